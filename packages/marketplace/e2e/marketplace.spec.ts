@@ -151,6 +151,8 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   // The assistant: asked, stopped in the middle, asked again.
   await page.goto('/services');
   await instruct(page, { behaviour: 'slow', delayMs: 60_000, times: 1 });
+  await tabTo(page, page.getByRole('button', { name: 'Ask the assistant which service fits' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, questionOf(page));
   await page.keyboard.type('I need better thumbnails');
   const isGateway = (asked: Request) => asked.url().includes('/api/ai-gateway/');
@@ -173,6 +175,27 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   await tabTo(page, page.getByRole('button', { name: 'New conversation' }));
   await page.keyboard.press('Enter');
   await expect(questionOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(questionOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask the assistant which service fits' })).toBeFocused();
+});
+
+test('[MKT-08] [NAV-31] Back closes the assistant, and its conversation is there when it is opened again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Ask the assistant which service fits' }).click();
+  await questionOf(page).fill('I need better thumbnails');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('list', { name: 'Services found' });
+  await expect(found.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(found).toBeHidden();
+  await expect(page).toHaveURL(/\/services\?picked=/);
+  await page.getByRole('button', { name: 'Continue with the assistant' }).click();
+  await expect(found.getByRole('article').first()).toBeInViewport();
 });
 
 test('[MKT-04] of two profiles with one name at two platforms, a service is requested for the chosen one', async ({

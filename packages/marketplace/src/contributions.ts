@@ -25,8 +25,7 @@ export const contributions: FeatureContributions = {
   ],
   search: [{ id: 'services', label, isSearched: true, query: searchServices }],
   modals: {
-    'marketplace-ai': () =>
-      import('./assistant/MarketplaceAiModal.tsx').then((module) => module.MarketplaceAiModal),
+    'marketplace-ai': () => import('./assistant/AssistantSheet.tsx').then((module) => module.AssistantSheet),
     'product-request': () =>
       import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
   },

@@ -6,7 +6,12 @@ import { marketplaceRoutes } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
 export interface MarketplaceModals {
-  'marketplace-ai': { props: { question?: string }; answer: { productIds: readonly number[] } };
+  'marketplace-ai': {
+    /** With a question, it is asked at once. */
+    props: { question?: string };
+    /** The services of the last answer, and whether the user asked to see them in the catalogue. */
+    answer: { productIds: readonly number[]; isToBeSeen: boolean };
+  };
   'product-request': { props: { productId: number }; answer: 'requested' };
 }
 

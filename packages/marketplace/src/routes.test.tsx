@@ -4,8 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { assistantOpen } from './assistant/AssistantPanel.tsx';
 import { marketplaceFeature } from './feature.ts';
+import { emptyAnswer } from './assistant/createConversation.ts';
+import { keptExchanges } from './assistant/keptExchanges.ts';
 import { manualFilters } from './filters/manualFilters.ts';
 import { buildDetails, buildProduct } from './testing/buildProduct.ts';
 import { catalogueAnswers, sampleBundles, sampleProducts } from './testing/sampleCatalogue.ts';
@@ -48,14 +49,11 @@ test('[NAV-02] the title of a page names its service', async () => {
   expect(router.state.matches.at(-1)?.loaderData).toEqual({ title: sampleProducts[1]!.name });
 });
 
-test('[MKT-01] the address of a bundle shows its services where it names them, and folds a conversation of before', async () => {
-  atomStore.set(assistantOpen(buildUser().id), true);
+test('[MKT-01] the address of a bundle shows its services where it names them', async () => {
   const [bundle] = sampleBundles;
   const { container } = await open(`/services#${bundle!.slug}`);
   const found = await screen.findByRole('region', { name: 'Services' });
   expect(found).toBe(container.querySelector(`[id="${bundle!.slug}"]`));
-  expect(screen.queryByRole('list', { name: 'Conversation with the assistant' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Show your conversation' })).toBeTruthy();
 });
 
 describe('[NAV-27] former addresses', () => {
@@ -174,6 +172,40 @@ describe('[MKT-01] the catalogue', () => {
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ category: 'music', subscribers: 'any' }),
     );
+  });
+
+  test('[MKT-07] the assistant is one line, and the services of its answer are what the catalogue then shows', async () => {
+    const { router, portal } = await renderRoute(
+      marketplaceFeature,
+      '/services?category=music&subscribers=any',
+      {
+        answers,
+        modals: { 'marketplace-ai': { productIds: [2, 7], isToBeSeen: false } },
+      },
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ask the assistant which service fits' }),
+    );
+    expect(portal.opened).toEqual([{ name: 'marketplace-ai', props: {} }]);
+    await waitFor(() => expect(router.state.location.search).toEqual({ picked: ['2', '7'] }));
+    await userEvent.click(await screen.findByRole('button', { name: /The assistant's choice/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ category: 'music', subscribers: 'any' }),
+    );
+  });
+
+  test('[MKT-07] where nothing fits, the assistant is asked with what was typed', async () => {
+    const { portal } = await openCatalogue('/services?q=zeppelin&subscribers=any');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask the assistant' }));
+    expect(portal.opened).toEqual([{ name: 'marketplace-ai', props: { question: 'zeppelin' } }]);
+  });
+
+  test('[MKT-08] a conversation that was begun is continued', async () => {
+    atomStore.set(keptExchanges(buildUser().id), [
+      { ...emptyAnswer, id: 'a', question: 'Why?', state: 'answered', text: 'Because.', steps: [] },
+    ]);
+    await openCatalogue('/services');
+    expect(screen.getByRole('button', { name: 'Continue with the assistant' })).toBeTruthy();
   });
 
   test('[MK-19] the bundle comes back as well', async () => {

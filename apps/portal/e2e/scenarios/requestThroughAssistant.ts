@@ -7,6 +7,7 @@ export const requestThroughAssistant: Scenario = {
   async run({ page, hand, signIn }) {
     await signIn('ambassador');
     await page.goto('/services');
+    await hand.press(page.getByRole('button', { name: 'Ask the assistant which service fits' }));
     await hand.write(
       page.getByRole('textbox', { name: 'Your question to the assistant' }),
       'I need better thumbnails',
@@ -14,13 +15,15 @@ export const requestThroughAssistant: Scenario = {
     await page.keyboard.press('Enter');
     const found = page.getByRole('list', { name: 'Services found' });
     const studio = found.getByRole('article', { name: 'Thumbnail studio' });
-    await expect(studio).toContainText(/Matches “.*thumbnails”/);
-    await expect(studio.getByRole('button', { name: 'Request', exact: true })).toBeVisible();
-    await hand.press(studio.getByRole('link', { name: 'Thumbnail studio', exact: true }));
-    await expect(title(page, 'Thumbnail studio')).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+    await expect(studio).toContainText(/Because you want help with your videos: /);
+    await expect(studio).toContainText(/We answer in a chat by /);
+    await hand.press(studio.getByRole('button', { name: 'Request', exact: true }));
     const request = page.getByRole('dialog', { name: 'Request Thumbnail studio' });
     await hand.press(request.getByRole('button', { name: /^(?:Send request|Request)/ }));
+    await expect(request).toBeHidden();
+    await hand.press(page.getByRole('button', { name: 'Continue with the assistant' }));
+    await hand.press(found.getByRole('link', { name: 'Thumbnail studio', exact: true }));
+    await expect(title(page, 'Thumbnail studio')).toBeVisible();
     const glance = page.getByRole('complementary', { name: 'At a glance' });
     await expect(glance).toContainText(/We answer in a chat by /);
     await hand.press(glance.getByRole('button', { name: 'Open the chat' }));

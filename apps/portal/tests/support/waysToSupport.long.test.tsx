@@ -256,7 +256,7 @@ const further: readonly (readonly [feature: string, place: string, reach: () => 
     'marketplace',
     'a question to which the assistant has no answer',
     async () => {
-      const portal = await show(await fileOf('MarketplaceAiModal'), 'Loaded', {
+      const portal = await show(await fileOf('AssistantSheet'), 'Loaded', {
         answers: { 'POST api/ai-gateway/responses': { output: [] } },
       });
       await waitFor(() => expect(screen.getByText(/contact support/)).toBeTruthy()).catch(() => {});

@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 
+import type { Applicant } from '../offer/describeAccess.ts';
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Why } from './Why.ts';
 
@@ -28,7 +29,10 @@ export interface Exchange {
   state: AnswerState;
   /** The words of the model; plain text, whatever it holds. */
   text: string;
+  /** The recommended services, the best first. */
   productIds: readonly number[];
+  /** The services that would be recommended, if the user had not requested them already. */
+  heldIds: readonly number[];
   /** The reason why each service is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
   steps: readonly AssistantStep[];
@@ -38,10 +42,10 @@ export interface Exchange {
 export interface Conversation {
   exchangesAtom: Atom<readonly Exchange[]>;
   get: () => readonly Exchange[];
-  /** Asks; while an answer is on its way nothing more is asked. */
-  ask: (question: string) => Promise<Exchange | undefined>;
+  /** Asks for a user and their channels; while an answer is on its way nothing more is asked. */
+  ask: (question: string, applicant: Applicant) => Promise<Exchange | undefined>;
   /** Asks the last question again, in the place of its answer. */
-  retry: () => Promise<Exchange | undefined>;
+  retry: (applicant: Applicant) => Promise<Exchange | undefined>;
   /** Stops the answer that is on its way. */
   stop: () => void;
   /** Begins anew. */

@@ -1,14 +1,15 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
 import { useDraft } from '@my-air/feature-kit/forms';
-import { Stack, Text, VisuallyHidden } from '@my-air/ui-kit';
+import { Card, Stack, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import type { AskedQuestion } from './AskedQuestion.ts';
+import { useApplicant } from '../offer/useApplicant.ts';
+import { AboutChannel } from './AboutChannel.tsx';
 import { AskForm } from './AskForm.tsx';
 import { assistantPlace } from './assistantDraft.ts';
 import type { Exchange } from './Conversation.ts';
@@ -25,31 +26,21 @@ export interface ConversationViewProps {
   /** The catalogue that the services of the answers come from. */
   catalogue: Catalogue;
   /** A question to begin with; asked once. */
-  question?: AskedQuestion | undefined;
-  /** Called with the services of a new answer. */
-  onAnswered?: ((ids: readonly number[]) => void) | undefined;
+  question?: string | undefined;
+  /** Called with the services of a new answer, and with none when the conversation is restarted. */
+  onAnswered: (ids: readonly number[]) => void;
   /** Called when the services of an answer are to be shown in the catalogue. */
   onPicked: (ids: readonly number[]) => void;
-  /** Called when the conversation is restarted. */
-  onCleared?: (() => void) | undefined;
-  /** Whether the catalogue beside it shows the cards of an answer already. @default false */
-  isBrief?: boolean | undefined;
 }
 
 /**
- * The conversation with the assistant: its questions and answers, the present step, and the field for the
- * next question.
+ * The conversation with the assistant: the channel that it is about, its questions and answers, the present step, and the
+ * field for the next question.
  */
-export function ConversationView({
-  catalogue,
-  question,
-  onAnswered,
-  onPicked,
-  onCleared,
-  isBrief,
-}: ConversationViewProps) {
+export function ConversationView({ catalogue, question, onAnswered, onPicked }: ConversationViewProps) {
   const { t } = useLingui();
   const { conversation, exchanges } = useConversation();
+  const applicant = useApplicant();
   const draft = useDraft(assistantPlace);
   const [finished, setFinished] = useState<Exchange>();
   const locale = useLocale();
@@ -57,32 +48,34 @@ export function ConversationView({
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
 
-  async function announceAnswer(answering: ReturnType<typeof conversation.ask>) {
-    const answered = await answering;
-    if (!answered) return;
-    setFinished(answered);
-    if (answered.productIds.length > 0) onAnswered?.(answered.productIds);
+  async function follow(answering: ReturnType<typeof conversation.ask>) {
+    setFinished(undefined);
+    setIsCleared(false);
+    setFinished(await answering);
   }
+  const tell = useEffectEvent(onAnswered);
+  useEffect(() => {
+    if (finished && finished.productIds.length > 0) tell(finished.productIds);
+  }, [finished]);
+
   const ask = (text: string) => {
     // A suggestion, or a question from elsewhere on the page, leaves the typed text here alone.
     draft.forget(text);
-    setFinished(undefined);
-    setIsCleared(false);
-    void announceAnswer(conversation.ask(text));
+    void follow(conversation.ask(text, applicant));
   };
   const stop = () => {
     // The question goes back to where it was written, so that it can be put better.
     if (!draft.value && last) draft.write(last.question);
     conversation.stop();
   };
-
   const clear = () => {
     conversation.clear();
     setIsCleared(true);
-    onCleared?.();
+    onAnswered([]);
   };
 
   useAskOnce(question, ask);
+  const latest = useInSight<HTMLOListElement>(last?.id);
 
   const firstShown = exchanges.length - shown;
   const earlier = exchanges.filter((_, place) => place < firstShown);
@@ -91,10 +84,12 @@ export function ConversationView({
       key={exchange.id}
       exchange={exchange}
       catalogue={catalogue}
+      applicant={applicant}
       onPicked={onPicked}
-      onRetry={exchange === last ? () => void announceAnswer(conversation.retry()) : undefined}
-      onClear={exchange === last ? clear : undefined}
-      isBrief={isBrief}
+      {...(exchange === last && {
+        onRetry: () => void follow(conversation.retry(applicant)),
+        onClear: clear,
+      })}
     />
   );
 
@@ -108,6 +103,7 @@ export function ConversationView({
           </InLanguage>
         )}
       </VisuallyHidden>
+      <AboutChannel />
       {earlier.length > 0 && (
         <details>
           <Text as="summary" size={14} tone="muted">
@@ -116,18 +112,24 @@ export function ConversationView({
           <Exchanges aria-label={t`Earlier questions`}>{earlier.map(draw)}</Exchanges>
         </details>
       )}
-      {exchanges.length > 0 && (
-        <Exchanges aria-label={t`Conversation with the assistant`}>
+      {exchanges.length > 0 ? (
+        <Exchanges ref={latest} aria-label={t`Conversation with the assistant`}>
           {exchanges.slice(-shown).map(draw)}
         </Exchanges>
+      ) : (
+        <Text tone="muted">
+          <Trans>Say what you want to achieve. The assistant finds the services for it.</Trans>
+        </Text>
       )}
-      <AskForm
-        draft={draft.value ?? ''}
-        onDraft={draft.write}
-        onAsk={ask}
-        onStop={isTyping ? stop : undefined}
-        takesFocus={isCleared}
-      />
+      <Ask forwardedAs="div">
+        <AskForm
+          draft={draft.value ?? ''}
+          onDraft={draft.write}
+          onAsk={ask}
+          onStop={isTyping ? stop : undefined}
+          takesFocus={isCleared}
+        />
+      </Ask>
       {exchanges.length === 0 && <Ideas catalogue={catalogue} onAsk={ask} />}
     </Stack>
   );
@@ -144,6 +146,20 @@ const Exchanges = styled.ol`
   details > & {
     padding-block-start: var(--space-4);
   }
+
+  /* The focus goes to nothing that is behind the field below. */
+  a,
+  button {
+    scroll-margin-block-end: 7rem;
+  }
+`;
+
+/** The field stays in sight below a long conversation. */
+const Ask = styled(Card)`
+  position: sticky;
+  bottom: 0;
+  gap: var(--space-2);
+  padding: var(--space-3);
 `;
 
 /** The announcement of a screen reader, once, when an answer is there. */
@@ -151,13 +167,22 @@ function Announcement({ exchange }: { exchange: Exchange }) {
   return useAnswerWords().announcement(exchange);
 }
 
-/** Asks each question that comes from elsewhere on the page, once. */
-function useAskOnce(question: AskedQuestion | undefined, ask: (text: string) => void): void {
-  const asked = useRef<AskedQuestion>(undefined);
+/** Asks the question that the assistant was opened with, once. */
+function useAskOnce(question: string | undefined, ask: (text: string) => void): void {
+  const isAsked = useRef(false);
   const begin = useEffectEvent(ask);
   useEffect(() => {
-    if (question === undefined || asked.current === question) return;
-    asked.current = question;
-    begin(question.text);
+    if (question === undefined || isAsked.current) return;
+    isAsked.current = true;
+    begin(question);
   }, [question]);
+}
+
+/** Scrolls to the last item of a list when it becomes another one. */
+function useInSight<List extends HTMLElement>(lastId: string | undefined) {
+  const list = useRef<List>(null);
+  useEffect(() => {
+    if (lastId !== undefined) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [lastId]);
+  return list;
 }

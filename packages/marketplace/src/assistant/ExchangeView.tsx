@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageTag, useLocale, type Locale } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
@@ -7,7 +8,9 @@ import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Exchange } from './Conversation.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
 import { FoundServices } from './FoundServices.tsx';
+import { HeldServices } from './HeldServices.tsx';
 import { InLanguage } from './InLanguage.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 
@@ -16,29 +19,36 @@ export interface ExchangeViewProps {
   exchange: Exchange;
   /** The catalogue; services that it does not hold are left out. */
   catalogue: Catalogue;
+  /** The user with the channels that the services are for. */
+  applicant: Applicant;
   /** Called when its services are to be shown in the catalogue. */
   onPicked: (ids: readonly number[]) => void;
   /** Called when the user asks the same question again; without it, that is not offered. */
   onRetry?: (() => void) | undefined;
   /** Called when the conversation is restarted; without it, that is not offered. */
   onClear?: (() => void) | undefined;
-  /** Whether the catalogue beside it shows the cards already. @default false */
-  isBrief?: boolean | undefined;
 }
 
-/** A question, the steps of its answer, the answer, and a card for each found service. */
+/** The most services that an answer compares; the catalogue shows all that were found. */
+const mostCompared = 2;
+
+/** A question, the steps of its answer, the answer, and a card for each of the best services. */
 export function ExchangeView({
   exchange,
   catalogue,
+  applicant,
   onPicked,
   onRetry,
   onClear,
-  isBrief,
 }: ExchangeViewProps) {
-  const { question, state, productIds, why } = exchange;
+  const { t } = useLingui();
+  const { question, state, productIds, heldIds, why } = exchange;
   const language = detectLanguage(question, useLocale());
   // Services unknown to the catalogue are not drawn, whatever a model or a former build says.
-  const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
+  const known = (ids: readonly number[]) => ids.flatMap((id) => catalogue.byId.get(id) ?? []);
+  const products = known(productIds);
+  const held = known(heldIds);
+  const count = products.length;
 
   return (
     <Stack as="li" gap={3}>
@@ -48,14 +58,20 @@ export function ExchangeView({
       <InLanguage locale={language}>
         <Answer exchange={exchange} language={language} />
       </InLanguage>
-      {products.length > 0 && (
-        <FoundServices products={products} why={why} language={language} isBrief={isBrief} />
+      {count > 0 && (
+        <FoundServices
+          products={products.slice(0, mostCompared)}
+          applicant={applicant}
+          why={why}
+          language={language}
+        />
       )}
+      {held.length > 0 && <HeldServices products={held} />}
       <Row gap={2} wrap>
         {state === 'unanswered' && <SupportButton summary={question} />}
-        {products.length > 0 && (
+        {count > 0 && (
           <Button size="s" onClick={() => onPicked(products.map(({ id }) => id))}>
-            <Trans>Show only these in the catalogue</Trans>
+            {t`${plural(count, { one: 'Show # service in the catalogue', other: 'Show # services in the catalogue' })}`}
           </Button>
         )}
         {onRetry && state !== 'typing' && (

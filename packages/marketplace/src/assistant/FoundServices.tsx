@@ -1,53 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@my-air/i18n';
 import { ItemBoundary } from '@my-air/feature-kit/views';
-import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
+import { Avatar, Card, Heading, Row, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { ProductCard } from '../catalogue/ProductCard.tsx';
 import type { Product } from '../contract.ts';
+import { CardOffer } from '../offer/CardOffer.tsx';
 import type { Applicant } from '../offer/describeAccess.ts';
 import { describeAvailability } from '../offer/describeAvailability.ts';
-import { OfferButton } from '../offer/OfferButton.tsx';
-import { useApplicant } from '../offer/useApplicant.ts';
+import { RequestTerms } from '../request/RequestTerms.tsx';
 import { InLanguage } from './InLanguage.tsx';
+import { Reason } from './Reason.tsx';
 import type { Why } from './Why.ts';
-import { WhyThis } from './WhyThis.tsx';
 
 export interface FoundServicesProps {
-  /** The services of the answer, the best first. */
+  /** The compared services, the best first. */
   products: readonly Product[];
+  /** The user with the channels that the services are for. */
+  applicant: Applicant;
   /** The reason why each is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
   /** The language of the question, in which the reasons are. */
   language: Locale;
-  /** Whether the whole cards are beside it already, so that a name and a reason are enough. @default false */
-  isBrief?: boolean | undefined;
 }
 
-/** The services of an answer, each with its reason. */
-export function FoundServices({ products, why, language, isBrief = false }: FoundServicesProps) {
+/** The services of an answer, each with its reason, its terms and its button. */
+export function FoundServices({ products, applicant, why, language }: FoundServicesProps) {
   const { t } = useLingui();
-  const applicant = useApplicant();
-  const reasonOf = ({ id }: Product) =>
-    why[id] && (
-      <InLanguage locale={language}>
-        <WhyThis why={why[id]} />
-      </InLanguage>
-    );
-
   return (
     <Cards aria-label={t`Services found`}>
       {products.map((product) => (
         <li key={product.id}>
           <ItemBoundary of={product}>
-            {isBrief ? (
-              <BriefCard product={product} applicant={applicant} why={reasonOf(product)} />
-            ) : (
-              <ProductCard product={product} applicant={applicant} why={reasonOf(product)} />
-            )}
+            <FoundService product={product} applicant={applicant} why={why[product.id]} language={language} />
           </ItemBoundary>
         </li>
       ))}
@@ -55,34 +42,46 @@ export function FoundServices({ products, why, language, isBrief = false }: Foun
   );
 }
 
-interface BriefCardProps {
+interface FoundServiceProps extends Pick<FoundServicesProps, 'applicant' | 'language'> {
   product: Product;
-  applicant: Applicant;
-  why: ReactNode;
+  why: Why | undefined;
 }
 
-function BriefCard({ product, applicant, why }: BriefCardProps) {
-  const { id, name, icon_image } = product;
+function FoundService({ product, applicant, why, language }: FoundServiceProps) {
+  const { id, name, icon_image, info } = product;
   const nameId = useId();
+  const isRequested = describeAvailability(product, applicant).effect.kind === 'request';
   return (
-    <Brief forwardedAs="article" aria-labelledby={nameId}>
-      <Avatar name={name} src={icon_image} size={40} shape="square" />
-      <Words>
-        <Text as="span" size={14} weight="medium">
-          <TextLink id={nameId} isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
-            <bdi>{name}</bdi>
+    <Card as="article" aria-labelledby={nameId}>
+      <Row gap={3}>
+        <Avatar name={name} src={icon_image} size={40} shape="square" />
+        <Heading id={nameId} level={3} size={16} dir="auto">
+          <TextLink isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
+            {name}
           </TextLink>
-        </Text>
-        {why}
-        <OfferButton product={product} offer={describeAvailability(product, applicant)} size="s" />
-      </Words>
-    </Brief>
+        </Heading>
+      </Row>
+      {why && (
+        <InLanguage locale={language}>
+          <Reason why={why} product={product} />
+        </InLanguage>
+      )}
+      {isRequested ? (
+        <RequestTerms product={product} details={undefined} />
+      ) : (
+        info && (
+          <Text size={20} weight="bold" dir="auto">
+            {info}
+          </Text>
+        )
+      )}
+      <CardOffer product={product} applicant={applicant} />
+    </Card>
   );
 }
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3);
   margin: 0;
   padding: 0;
@@ -92,20 +91,4 @@ const Cards = styled.ul`
     display: grid;
     min-width: 0;
   }
-`;
-
-const Brief = styled(Card)`
-  flex-direction: row;
-  gap: var(--space-3);
-  align-items: start;
-  padding: var(--space-3);
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: var(--space-1);
-  align-items: start;
-  min-width: 0;
 `;

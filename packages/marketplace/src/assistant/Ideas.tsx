@@ -4,21 +4,20 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { randomQueries, type Random } from '../matcher/randomQueries.ts';
+import { randomQueries } from '../matcher/randomQueries.ts';
 
 export interface IdeasProps {
   /** The catalogue whose categories hold the questions. */
   catalogue: Catalogue;
   /** Called with the chosen question. */
   onAsk: (question: string) => void;
-  /** The source of chance for the questions. @default Math.random */
-  random?: Random | undefined;
 }
 
 /** Five suggested questions to begin with, and a button that draws five others. */
-export function Ideas({ catalogue, onAsk, random = Math.random }: IdeasProps) {
+export function Ideas({ catalogue, onAsk }: IdeasProps) {
   const { t } = useLingui();
-  const [queries, setQueries] = useState(() => randomQueries(catalogue.categories, random));
+  const draw = () => randomQueries(catalogue.categories);
+  const [queries, setQueries] = useState(draw);
   if (queries.length === 0) return null;
 
   return (
@@ -28,12 +27,7 @@ export function Ideas({ catalogue, onAsk, random = Math.random }: IdeasProps) {
           <bdi>{query}</bdi>
         </Idea>
       ))}
-      <Button
-        size="s"
-        variant="quiet"
-        icon={<RefreshIcon aria-hidden />}
-        onClick={() => setQueries(randomQueries(catalogue.categories, random))}
-      >
+      <Button size="s" variant="quiet" icon={<RefreshIcon aria-hidden />} onClick={() => setQueries(draw)}>
         {t`Other ideas`}
       </Button>
     </Row>

@@ -5,14 +5,15 @@ import { detectLanguage } from '@my-air/i18n/plain';
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { productFinderQuery } from '../catalogue/useProductSearch.ts';
-import type { ProductDetails } from '../contract.ts';
+import type { Product, ProductDetails } from '../contract.ts';
 import { createCategoryMatcher, matchLimits, matchQuietly } from '../matcher/createCategoryMatcher.ts';
-import { isActive } from '../offer/isActive.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
+import { heldReason } from '../offer/heldReason.ts';
 import type { Exchange } from './Conversation.ts';
 import { createAssistantTools } from './createAssistantTools.ts';
-import type { Answer, ConversationOptions } from './createConversation.ts';
+import { emptyAnswer, type Answer, type ConversationOptions } from './createConversation.ts';
 import { instructionsOf } from './instructions.ts';
-import { matchLocally } from './matchLocally.ts';
+import { matchLocally, type LocalMatch } from './matchLocally.ts';
 import { chatModel, responsesModel } from './models.ts';
 import { runAssistant, type AssistantOutcome } from './runAssistant.ts';
 import type { TranscriptItem } from './Transcript.ts';
@@ -26,7 +27,7 @@ const remembered = 6;
 export function createAnswer(portal: PortalContext): ConversationOptions['answer'] {
   const { api, queryClient, locale } = portal;
 
-  return async (question, before, { signal, onStep }) => {
+  return async (question, before, { applicant, signal, onStep }) => {
     const catalogue = await queryClient.ensureQueryData(catalogueQuery(api));
     const { findLoosely } = await queryClient.ensureQueryData(productFinderQuery(catalogue));
     const match = createCategoryMatcher(catalogue.categories);
@@ -34,13 +35,18 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
     const tools = createAssistantTools({
       catalogue,
       question,
+      applicant,
       search: findLoosely,
       readDetails: async (id) =>
         detailsText((await queryClient.ensureQueryData(productQuery(api, id))).details),
     });
     const outcome = await runAssistant({
       items: itemsOf(
-        instructionsOf(englishName(detectLanguage(question, locale.get())), categories),
+        instructionsOf(
+          englishName(detectLanguage(question, locale.get())),
+          categories,
+          applicant.channels.length === 1 ? applicant.channels[0] : undefined,
+        ),
         before,
         question,
       ),
@@ -49,38 +55,52 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
       signal,
       onStep,
     });
-    const answer = answerOf(outcome, catalogue, question, findLoosely);
-    return { ...answer, productIds: adviceFirst(answer.productIds, catalogue) };
+    const answer = answerOf(outcome, () => matchLocally(catalogue, question, applicant, findLoosely));
+    return { ...answer, ...adviceOf(answer, catalogue, applicant) };
   };
 }
 
-function answerOf(
-  outcome: AssistantOutcome,
-  catalogue: Catalogue,
-  question: string,
-  search: (text: string, limit: number) => readonly number[],
-): Answer {
-  const nothing = { text: '', productIds: [], why: {} };
+function answerOf(outcome: AssistantOutcome, findLocally: () => LocalMatch): Answer {
   switch (outcome.kind) {
     case 'answer': {
       const { text, productIds, why, isEmptySearch } = outcome;
-      return { state: isEmptySearch ? 'nothing-found' : 'answered', text, productIds, why };
+      return { ...emptyAnswer, state: isEmptySearch ? 'nothing-found' : 'answered', text, productIds, why };
     }
     case 'no-answer':
-      return { state: 'unanswered', ...nothing };
+      return { ...emptyAnswer, state: 'unanswered' };
     case 'stopped':
-      return { state: 'stopped', ...nothing };
+      return { ...emptyAnswer, state: 'stopped' };
     case 'unavailable': {
-      const local = matchLocally(catalogue, question, search);
-      return { state: local.productIds.length > 0 ? 'local' : 'local-nothing', text: '', ...local };
+      const local = findLocally();
+      return { ...emptyAnswer, ...local, state: local.productIds.length > 0 ? 'local' : 'local-nothing' };
     }
   }
 }
 
-/** The best service that the user does not have yet comes first: what is active already is no advice. */
-function adviceFirst(ids: readonly number[], { byId }: Catalogue): readonly number[] {
-  const advice = ids.find((id) => !isActive(byId.get(id)!));
-  return advice === undefined ? ids : [advice, ...ids.filter((id) => id !== advice)];
+/** The number of the best services of which those that the user has are named: further ones are no answer. */
+const bestFound = 3;
+
+/**
+ * The advice among what was found, what the text names first, so that the cards are what it is about; and what the user
+ * has already.
+ */
+function adviceOf(
+  { productIds, text }: Answer,
+  { byId }: Catalogue,
+  applicant: Applicant,
+): Pick<Answer, 'productIds' | 'heldIds'> {
+  const products = productIds.flatMap((id) => byId.get(id) ?? []);
+  const isHeld = (product: Product) => heldReason(product, applicant) !== undefined;
+  const advice = products.filter((product) => !isHeld(product));
+  const isNamed = ({ name }: Product) => text.includes(name);
+  const ordered = [...advice.filter(isNamed), ...advice.filter((product) => !isNamed(product))];
+  return {
+    productIds: ordered.map(({ id }) => id),
+    heldIds: products
+      .slice(0, bestFound)
+      .filter(isHeld)
+      .map(({ id }) => id),
+  };
 }
 
 function itemsOf(

@@ -34,9 +34,11 @@ const search = (text: string) =>
   sampleCatalogue.products
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
     .map(({ id }) => id);
+const applicant = { channels: [], user: null };
 const tools = createAssistantTools({
   catalogue: sampleCatalogue,
   question: 'Why do my views fall?',
+  applicant,
   search,
   readDetails: async () => 'Two working days.',
 });
@@ -63,7 +65,7 @@ describe('[MKT-07] [MK-14] the loop', () => {
       kind: 'answer',
       text: 'An audit helps.',
       productIds: [2, 5, 7],
-      why: { 2: { kind: 'words', words: ['views'] } },
+      why: { 2: { kind: 'aim', aim: 'views' }, 5: { kind: 'words', words: ['views'] } },
       isEmptySearch: false,
     });
     expect(asked).toHaveLength(2);
@@ -139,6 +141,7 @@ describe('[ERR-12] what a model gets wrong is told to it', () => {
     const broken = createAssistantTools({
       catalogue: sampleCatalogue,
       question: '',
+      applicant,
       search,
       readDetails: () => Promise.reject(new Error('offline')),
     });
@@ -241,11 +244,11 @@ describe('[G-37] [MKT-07] the gateway that fails', () => {
         'POST api/ai-gateway/chat/completions': buildFailure('too_many_requests'),
       },
     });
-    const options = { signal: new AbortController().signal, onStep: () => {} };
+    const options = { applicant, signal: new AbortController().signal, onStep: () => {} };
     const answer = await createAnswer(portal)('Why do my views fall?', [], options);
-    expect(answer).toMatchObject({ state: 'local', productIds: [7, 2, 5] });
+    expect(answer).toMatchObject({ state: 'local', productIds: [7, 5], heldIds: [2] });
     expect(answer.productIds.length).toBeLessThanOrEqual(10);
-    expect(answer.why[2]).toEqual({ kind: 'words', words: ['views'] });
+    expect(answer.why[7]).toEqual({ kind: 'aim', aim: 'views' });
     expect(await createAnswer(portal)('zeppelin', [], options)).toMatchObject({ state: 'local-nothing' });
   });
 });
@@ -269,11 +272,13 @@ describe('[MKT-07] what goes over the wire', () => {
         state: 'answered',
         text: 'Hello',
         productIds: [],
+        heldIds: [],
         why: {},
         steps: [],
       } as const,
     ];
     const answer = await createAnswer(portal)('Why do my views fall?', before, {
+      applicant,
       signal: new AbortController().signal,
       onStep: () => {},
     });
@@ -308,7 +313,11 @@ describe('[MKT-07] what goes over the wire', () => {
         },
       },
     });
-    await createAnswer(portal)(asked, [], { signal: new AbortController().signal, onStep: () => {} });
+    await createAnswer(portal)(asked, [], {
+      applicant,
+      signal: new AbortController().signal,
+      onStep: () => {},
+    });
     expect(sent[0]?.input[0]?.content).toContain(`Answer in ${language}.`);
   });
 

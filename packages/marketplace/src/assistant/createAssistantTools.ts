@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { FunctionTool, Product } from '../contract.ts';
 import { normalizePhrase } from '../matcher/normalize.ts';
-import { isActive } from '../offer/isActive.ts';
+import { suitedFirst } from '../offer/channelFit.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
+import { describeMisfit } from '../offer/describeAvailability.ts';
+import { heldReason } from '../offer/heldReason.ts';
 import { wordsOf } from '../search/wordsOf.ts';
 import { explainMatch } from './explainMatch.ts';
 import { byPrice } from '../offer/priceOf.ts';
@@ -18,6 +21,8 @@ export interface ToolSources {
   catalogue: Catalogue;
   /** The question of the user. */
   question: string;
+  /** The user with the channels that the services are for. */
+  applicant: Applicant;
   /** Finds services by a text, the best first: those with all words, or else with the most words. */
   search: (text: string, limit: number) => readonly number[];
   /** Everything that the page of a service says, as plain text. */
@@ -119,7 +124,7 @@ function searchInCategories(
   );
   const ranked = query ? sources.search(query, catalogue.products.length).filter((id) => inside.has(id)) : [];
   // A category is an answer by itself: where no word fits, its services are shown in their order.
-  const products = choose(catalogue, ranked.length > 0 ? ranked : [...inside.keys()], choice);
+  const products = choose(sources, ranked.length > 0 ? ranked : [...inside.keys()], choice);
   if (products.length === 0) return searchAll(sources, { query: query || asked.join(' '), ...choice });
 
   const step = { kind: 'categories' as const, names: categories.map(({ name }) => name) };
@@ -127,11 +132,7 @@ function searchInCategories(
 }
 
 function searchAll(sources: ToolSources, { query, ...choice }: v.InferOutput<typeof AllSearch>): ToolResult {
-  const products = choose(
-    sources.catalogue,
-    sources.search(query, sources.catalogue.products.length),
-    choice,
-  );
+  const products = choose(sources, sources.search(query, sources.catalogue.products.length), choice);
   return {
     ...found(sources, products, choice),
     step: { kind: 'everything' },
@@ -140,22 +141,27 @@ function searchAll(sources: ToolSources, { query, ...choice }: v.InferOutput<typ
 }
 
 /** The services among these that are in the result for the model. */
-function choose({ byId }: Catalogue, ids: readonly number[], { without, order }: Choice): readonly Product[] {
+function choose(
+  { catalogue: { byId }, applicant }: ToolSources,
+  ids: readonly number[],
+  { without, order }: Choice,
+): readonly Product[] {
   const phrases = (without ?? []).map(wordsOf).filter((words) => words.length > 0);
   const isUnwanted = ({ name, description }: Product) => {
     const said = wordsOf(`${name} ${description ?? ''}`);
     return phrases.some((words) => words.every((word) => said.some((other) => other.startsWith(word))));
   };
   const products = ids.flatMap((id) => byId.get(id) ?? []).filter((product) => !isUnwanted(product));
-  return (order === 'price' ? products.toSorted(byPrice) : products).slice(0, mostFound);
+  const suited = suitedFirst(products, applicant);
+  return (order === 'price' ? suited.toSorted(byPrice) : suited).slice(0, mostFound);
 }
 
-async function readDetails({ catalogue, readDetails: read }: ToolSources, id: number): Promise<ToolResult> {
-  const product = catalogue.byId.get(id);
+async function readDetails(sources: ToolSources, id: number): Promise<ToolResult> {
+  const product = sources.catalogue.byId.get(id);
   if (!product) return resultOf('There is no service with this id.');
-  const details = await read(id);
+  const details = await sources.readDetails(id);
   return {
-    output: JSON.stringify({ ...summaryOf(product), details: details.slice(0, 4_000) }),
+    output: JSON.stringify({ ...summaryOf(product, sources), details: details.slice(0, 4_000) }),
     productIds: [],
     why: {},
     step: { kind: 'details', name: product.name },
@@ -163,14 +169,15 @@ async function readDetails({ catalogue, readDetails: read }: ToolSources, id: nu
 }
 
 function found(
-  { catalogue, question }: ToolSources,
+  sources: ToolSources,
   products: readonly Product[],
   { order }: Choice,
   categoryOf?: ReadonlyMap<number, CatalogueCategory>,
 ): Pick<ToolResult, 'output' | 'productIds' | 'why'> {
+  const { catalogue, question } = sources;
   const isByPrice = order === 'price';
   return {
-    output: JSON.stringify({ products: products.map(summaryOf) }),
+    output: JSON.stringify({ products: products.map((product) => summaryOf(product, sources)) }),
     productIds: products.map(({ id }) => id),
     why: Object.fromEntries(
       products.map((product) => [
@@ -187,8 +194,9 @@ function found(
   };
 }
 
-function summaryOf(product: Product) {
+function summaryOf(product: Product, { applicant }: ToolSources) {
   const { id, name, description, info, platforms, subscribers_requirement, affected_indicators } = product;
+  const held = heldReason(product, applicant);
   return {
     id,
     name,
@@ -197,7 +205,9 @@ function summaryOf(product: Product) {
     platforms,
     subscribers_requirement,
     affected_indicators,
-    is_active: isActive(product),
+    is_active: held !== undefined && held.kind !== 'requested',
+    is_requested: held?.kind === 'requested',
+    is_eligible: !describeMisfit(product, applicant),
   };
 }
 

@@ -1,18 +1,26 @@
 import { atomStore, type KeptAtom } from '@my-air/feature-kit/state';
 
+import type { Applicant } from '../offer/describeAccess.ts';
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Conversation, Exchange } from './Conversation.ts';
 
 /** The part of an exchange that an answer adds to its question. */
-export type Answer = Pick<Exchange, 'state' | 'text' | 'productIds' | 'why'>;
+export type Answer = Pick<Exchange, 'state' | 'text' | 'productIds' | 'heldIds' | 'why'>;
+
+/** The answer without words and services. */
+export const emptyAnswer = { text: '', productIds: [], heldIds: [], why: {} } as const;
+
+export interface AnswerOptions {
+  /** The user with the channels that the services are for. */
+  applicant: Applicant;
+  signal: AbortSignal;
+  /** Called with each thing that the assistant does. */
+  onStep: (step: AssistantStep) => void;
+}
 
 export interface ConversationOptions {
   /** Answers a question, with the exchanges before it. */
-  answer: (
-    question: string,
-    before: readonly Exchange[],
-    options: { signal: AbortSignal; onStep: (step: AssistantStep) => void },
-  ) => Promise<Answer>;
+  answer: (question: string, before: readonly Exchange[], options: AnswerOptions) => Promise<Answer>;
   /** The exchanges, which outlive the page. */
   exchangesAtom: KeptAtom<readonly Exchange[]>;
 }
@@ -29,19 +37,22 @@ export function createConversation({ answer, exchangesAtom }: ConversationOption
   const change = (id: string, part: (exchange: Exchange) => Partial<Exchange>) =>
     set(get().map((exchange) => (exchange.id === id ? { ...exchange, ...part(exchange) } : exchange)));
 
-  async function run(question: string, before: readonly Exchange[]): Promise<Exchange | undefined> {
+  async function run(
+    question: string,
+    before: readonly Exchange[],
+    applicant: Applicant,
+  ): Promise<Exchange | undefined> {
     const asked = question.trim();
     if (running || asked === '') return undefined;
     const controller = new AbortController();
     running = controller;
     const id = crypto.randomUUID();
-    set([...before, { id, question: asked, state: 'typing', text: '', productIds: [], why: {}, steps: [] }]);
+    set([...before, { ...emptyAnswer, id, question: asked, state: 'typing', steps: [] }]);
     const onStep = (step: AssistantStep) => change(id, ({ steps }) => ({ steps: [...steps, step] }));
-    const answered = await answer(asked, before, { signal: controller.signal, onStep }).catch((): Answer => ({
+    const options = { applicant, signal: controller.signal, onStep };
+    const answered = await answer(asked, before, options).catch((): Answer => ({
+      ...emptyAnswer,
       state: 'unanswered',
-      text: '',
-      productIds: [],
-      why: {},
     }));
     if (running === controller) running = undefined;
     change(id, () => answered);
@@ -51,10 +62,10 @@ export function createConversation({ answer, exchangesAtom }: ConversationOption
   return {
     exchangesAtom,
     get,
-    ask: (question) => run(question, get()),
-    retry: () => {
+    ask: (question, applicant) => run(question, get(), applicant),
+    retry: (applicant) => {
       const last = get().at(-1);
-      return last ? run(last.question, get().slice(0, -1)) : Promise.resolve(undefined);
+      return last ? run(last.question, get().slice(0, -1), applicant) : Promise.resolve(undefined);
     },
     stop: () => running?.abort(),
     clear: () => {

@@ -5,6 +5,7 @@ import type { Product } from '../contract.ts';
 import { allowedEdits, editDistance } from '../search/editDistance.ts';
 import { wordsOf } from '../search/wordsOf.ts';
 import { priceOf } from '../offer/priceOf.ts';
+import { aimOf } from './aimOf.ts';
 import type { Why } from './Why.ts';
 
 export interface MatchToExplain {
@@ -21,12 +22,14 @@ export interface MatchToExplain {
 /** The most words of a question that are named. */
 const mostNamed = 3;
 
-/** Names the words of the question that the service or its category has; without any, its category. */
+/** Names the aim that the question and the service share; or else the words that both have; or else the category. */
 export function explainMatch(match: MatchToExplain): Why {
   const { catalogue, product, question, isByPrice } = match;
   if (isByPrice && product.info && priceOf(product) !== undefined) {
-    return { kind: 'price', price: product.info };
+    return { kind: 'price' };
   }
+  const aim = aimOf(question, product.affected_indicators ?? []);
+  if (aim) return { kind: 'aim', aim };
   const category = match.category ?? catalogue.categoriesOf.get(product.id)?.[0];
   const asked = tellingWords(question);
   const words = [

@@ -26,6 +26,7 @@ const Exchanges = v.array(
     ]),
     text: v.string(),
     productIds: v.array(Id),
+    heldIds: v.optional(v.array(Id), []),
     why: v.record(v.string(), Why),
     steps: v.array(Step),
   }),

@@ -5,10 +5,10 @@ import { beforeEach } from 'vitest';
 
 import { createGatewayResponse } from '../contract.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
-import { MarketplaceAiModal } from './MarketplaceAiModal.tsx';
+import { AssistantSheet } from './AssistantSheet.tsx';
 
 const open = (portal: StubPortal, props = {}) =>
-  renderInPortal(createElement(MarketplaceAiModal, { props, close: () => {} }), { portal });
+  renderInPortal(createElement(AssistantSheet, { props, close: () => {} }), { portal });
 
 beforeEach(() => sessionStorage.clear());
 

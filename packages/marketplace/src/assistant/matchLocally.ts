@@ -1,4 +1,6 @@
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
+import { suitedFirst } from '../offer/channelFit.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
 import { createCategoryMatcher, matchLimits, matchQuietly } from '../matcher/createCategoryMatcher.ts';
 import { explainMatch } from './explainMatch.ts';
 import type { Why } from './Why.ts';
@@ -17,6 +19,7 @@ export interface LocalMatch {
 export function matchLocally(
   catalogue: Catalogue,
   question: string,
+  applicant: Applicant,
   search: (text: string, limit: number) => readonly number[],
 ): LocalMatch {
   const matches = matchQuietly(createCategoryMatcher(catalogue.categories), question, matchLimits.fallback);
@@ -30,15 +33,15 @@ export function matchLocally(
   const ranked = search(question, catalogue.products.length);
   const inside = ranked.filter((id) => categoryOf.has(id));
   const ids = matches.length > 0 ? [...new Set([...inside, ...categoryOf.keys()])] : ranked;
-  const chosen = ids.slice(0, limit);
+  const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
+  const chosen = suitedFirst(products, applicant).slice(0, limit);
   return {
-    productIds: chosen,
+    productIds: chosen.map(({ id }) => id),
     why: Object.fromEntries(
-      chosen.flatMap((id) => {
-        const product = catalogue.byId.get(id);
-        if (!product) return [];
-        return [[id, explainMatch({ catalogue, product, question, category: categoryOf.get(id) })]];
-      }),
+      chosen.map((product) => [
+        product.id,
+        explainMatch({ catalogue, product, question, category: categoryOf.get(product.id) }),
+      ]),
     ),
   };
 }

@@ -75,9 +75,13 @@ function useKeptFocus<Target extends HTMLElement>(changed: unknown): RefObject<T
   const target = useRef<Target>(null);
   const last = useRef(changed);
   useEffect(() => {
-    if (last.current === changed) return;
+    if (last.current === changed) return undefined;
     last.current = changed;
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    // A dialog that has just closed gives the focus back a moment later.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
   }, [changed]);
   return target;
 }

@@ -8,8 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
-import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
+import { AskAssistant } from '../assistant/AskAssistant.tsx';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { hasFacet } from '../filters/applyFilters.ts';
 import { ChannelPresets } from '../filters/ChannelPresets.tsx';
@@ -33,16 +32,15 @@ export interface CatalogueScreenProps {
   onChange: ChangeCatalogue;
 }
 
-/** All services: the assistant and the search first, then filters, bundles and cards. */
+/** All services: the line of the assistant and the search first, then filters, bundles and cards. */
 export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps) {
   const { t } = useLingui();
-  const { api } = usePortal();
+  const { api, modals } = usePortal();
   const userId = useUser()?.id;
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
   const isWide = useIsWide('md');
   const tools = useRef<HTMLDivElement>(null);
-  const [question, setQuestion] = useState<AskedQuestion>();
   const address = useCatalogueSearch(catalogue, search, hash, (next, nextHash) => {
     rememberSubscribers(userId, next);
     return onChange(next, nextHash);
@@ -53,12 +51,14 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   const bundle = catalogue.bundles.find(({ slug }) => slug === filters.bundle);
   const isWhole = !bundle && filters.picked === undefined && filters.text.trim() === '' && !hasFacet(filters);
 
-  const showPicked = (ids: readonly number[]) => {
+  async function askAssistant(question?: string) {
+    const answer = await modals.open('marketplace-ai', question === undefined ? {} : { question });
+    if (!answer) return;
     if (filters.picked === undefined) {
       atomStore.set(manualFilters(userId), { search: address.search, hash: address.hash ?? '' });
     }
-    change(pickedSearch(ids), '');
-  };
+    change(pickedSearch(answer.productIds), '');
+  }
 
   return (
     <Page
@@ -71,13 +71,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
       }
     >
       <Stack gap={6}>
-        <AssistantPanel
-          catalogue={catalogue}
-          question={question}
-          isFolded={bundle !== undefined}
-          onAsk={setQuestion}
-          onPicked={showPicked}
-        />
+        <AskAssistant onOpen={() => void askAssistant()} />
         <Row
           ref={tools}
           gap={3}
@@ -121,7 +115,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
             view={view}
             bundle={bundle}
             onChange={change}
-            onAsk={(text) => setQuestion({ text })}
+            onAsk={modals.has('marketplace-ai') ? (text) => void askAssistant(text) : undefined}
           />
         </Columns>
       </Stack>

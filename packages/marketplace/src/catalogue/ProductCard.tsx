@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
@@ -31,8 +31,6 @@ export interface ProductCardProps {
   applicant: Applicant;
   /** The heading level of its name. @default 3 */
   level?: 2 | 3 | 4 | 5;
-  /** The reason why it is shown, when the assistant chose it; nothing without it. */
-  why?: ReactNode;
 }
 
 /** The most improved indicators that are named; the page of the service names all. */
@@ -42,7 +40,7 @@ const mostIndicators = 3;
  * The card of a service in the catalogue: its price, its description, its audience, the indicators it improves, and its
  * next step.
  */
-export function ProductCard({ product, applicant, level = 3, why }: ProductCardProps) {
+export function ProductCard({ product, applicant, level = 3 }: ProductCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   // The same service may be in the catalogue and in an answer of the assistant at the same time.
@@ -112,7 +110,6 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
           </Item>
         ) : null}
       </Row>
-      {why}
       <Foot>
         <CardOffer product={product} applicant={applicant} />
       </Foot>

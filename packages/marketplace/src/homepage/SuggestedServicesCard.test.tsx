@@ -16,7 +16,7 @@ describe('[HOME-01] services for you', () => {
 
   test('the assistant is one press away, and what it chose is shown in the catalogue', async () => {
     const { portal, router } = renderStory(meta, Loaded, {
-      modals: { 'marketplace-ai': { productIds: [2, 7] } },
+      modals: { 'marketplace-ai': { productIds: [2, 7], isToBeSeen: true } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask the assistant' }));
     expect(portal.opened).toEqual([{ name: 'marketplace-ai', props: {} }]);

@@ -20,7 +20,7 @@ export function SuggestedServicesCard() {
 
   async function ask() {
     const answer = await modals.open('marketplace-ai', {});
-    if (answer) void navigate({ to: '/services', search: pickedSearch(answer.productIds) });
+    if (answer?.isToBeSeen) void navigate({ to: '/services', search: pickedSearch(answer.productIds) });
   }
 
   return (

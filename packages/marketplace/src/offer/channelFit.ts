@@ -30,10 +30,7 @@ export function channelFit(product: OfferProduct, channel: Channel): ChannelFit 
       },
     };
   }
-  const provision = product.provisions?.find((one) =>
-    // A server that does not name the platform means any.
-    isSameChannel({ platform: one.platform ?? channel.platform, platform_guid: one.channel }, channel),
-  );
+  const [provision] = provisionsOf(product, channel);
   if (provision) {
     return { kind: 'unfit', reason: { kind: provision.status === 'active' ? 'active' : 'requested' } };
   }
@@ -41,6 +38,14 @@ export function channelFit(product: OfferProduct, channel: Channel): ChannelFit 
   return channel.status === 'not_connected'
     ? { kind: 'joins-first' }
     : { kind: 'unfit', reason: { kind: 'not-connected', channelTitle: channel.title } };
+}
+
+/** The requests of a service for one channel. */
+export function provisionsOf({ provisions }: Pick<OfferProduct, 'provisions'>, channel: Channel) {
+  return (provisions ?? []).filter((one) =>
+    // A server that does not name the platform means any.
+    isSameChannel({ platform: one.platform ?? channel.platform, platform_guid: one.channel }, channel),
+  );
 }
 
 /** Whether a channel works with us. The server leaves the status out where it is. */
@@ -52,6 +57,20 @@ export function isConnected({ status }: Channel): boolean {
 export function platformsOf({ platform, platforms }: OfferProduct): readonly string[] {
   if (platforms && platforms.length > 0) return platforms;
   return platform ? [platform] : [];
+}
+
+/** Services that work on another platform than the one channel go last; for several channels the order stays. */
+export function suitedFirst<Service extends OfferProduct>(
+  products: readonly Service[],
+  { channels }: { channels: readonly Channel[] },
+): readonly Service[] {
+  const [channel, ...others] = channels;
+  if (!channel || others.length > 0) return products;
+  const isSuited = (product: Service) => {
+    const platforms = platformsOf(product);
+    return platforms.length === 0 || platforms.includes(channel.platform);
+  };
+  return [...products.filter(isSuited), ...products.filter((product) => !isSuited(product))];
 }
 
 /**

@@ -1,8 +1,9 @@
-import { buildChannel, buildFailure, renderStory } from '@my-air/feature-kit/testing';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import { buildChannel, buildFailure, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { marketplacePorts } from '../ports.ts';
 import { buildDetails, buildProduct } from '../testing/buildProduct.ts';
@@ -55,6 +56,14 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     await waitFor(() => expect(close.mock.calls).toEqual([[], ['requested']]));
     expect(joinChannel).toHaveBeenCalledWith(expect.anything(), storyChannels[1], 1);
     expect(requests(portal)[0]).toMatchObject({ body: { channel: 'UC0000000000000000000002' } });
+  });
+
+  test('[CH-15] a request begins with the channel that was chosen for all screens', async () => {
+    chooseChannel(buildUser().id, storyChannels[1]!.platform_guid);
+    onTestFinished(() => chooseChannel(buildUser().id, undefined));
+    renderStory(meta, Loaded);
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Ann travels/ });
+    await waitFor(() => expect(chosen.getAttribute('aria-checked') ?? String(chosen.checked)).toBe('true'));
   });
 
   test('[CH-01] one handle at two platforms is two channels, and the request names the platform', async () => {

@@ -1,9 +1,9 @@
 import { buildFailure, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { storyChannels, storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
 import { answering, never } from '../testing/storyStates.tsx';
-import { MarketplaceAiModal } from './MarketplaceAiModal.tsx';
+import { AssistantSheet } from './AssistantSheet.tsx';
 
 let round = 0;
 const withSearch = {
@@ -29,7 +29,7 @@ const withSearch = {
                 content: [
                   {
                     type: 'output_text',
-                    text: 'An audit tells you what holds the channel back. <b>Dubbing</b> brings viewers from abroad.',
+                    text: 'An audit tells you what holds the channel back. <b>Dubbing in five languages</b> brings viewers from abroad.',
                   },
                 ],
               },
@@ -39,12 +39,12 @@ const withSearch = {
 };
 
 const meta = {
-  title: 'Marketplace/MarketplaceAiModal',
-  component: MarketplaceAiModal,
+  title: 'Marketplace/AssistantSheet',
+  component: AssistantSheet,
   decorators: [PortalStory],
   args: { props: { question: 'Why do my views fall?' }, close: () => {} },
   parameters: { portal: withSearch },
-} satisfies Meta<typeof MarketplaceAiModal>;
+} satisfies Meta<typeof AssistantSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,6 +52,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 export const Empty: Story = { args: { props: {} } };
+
+/** A user with one channel has none to choose. */
+export const OneChannel: Story = {
+  args: { props: {} },
+  parameters: answering({ 'GET api/channels': { channels: storyChannels.slice(0, 1) } }),
+};
 
 /** The assistant is at it. */
 export const Typing: Story = {

@@ -1,50 +1,119 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildFailure, renderStory } from '@my-air/feature-kit/testing';
+import { channelKey, chooseChannel } from '@my-air/feature-kit/data';
+import { answer, buildFailure, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetPage } from '@my-air/feature-kit/state';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storyChannels } from '../testing/storyPortal.ts';
 import { sampleCategories } from '../testing/sampleCatalogue.ts';
-import meta, { Empty, Loaded, Typing, WithoutModel } from './MarketplaceAiModal.stories.tsx';
+import meta, { Empty, Loaded, OneChannel, Typing, WithoutModel } from './AssistantSheet.stories.tsx';
 
 const close = vi.fn();
 beforeEach(() => {
   sessionStorage.clear();
+  forgetPage();
   close.mockReset();
 });
+const cardsOf = async () =>
+  within(await screen.findByRole('list', { name: 'Services found' })).getAllByRole('article');
+const namesOf = (cards: readonly HTMLElement[]) =>
+  cards.map((card) => within(card).getByRole('heading').textContent);
+const held = () => screen.queryByText('Already active or requested:')?.parentElement?.textContent;
 
 describe('[MKT-07] [MKT-08] the assistant', () => {
   test('[MK-20] steps, answer, cards with their reason; and markup of a model stays text', async () => {
     const { container } = renderStory(meta, Loaded, { args: { close } });
-    expect(await screen.findByText(/<b>Dubbing<\/b> brings viewers/, { selector: 'p' })).toBeTruthy();
+    expect(
+      await screen.findByText(/<b>Dubbing in five languages<\/b> brings viewers/, { selector: 'p' }),
+    ).toBeTruthy();
     expect(container.ownerDocument.querySelector('[role="dialog"] b')).toBeNull();
     expect(screen.getByText('Looked in Growth')).toBeTruthy();
-    const cards = within(screen.getByRole('list', { name: 'Services found' })).getAllByRole('article');
-    expect(cards).toHaveLength(3);
-    for (const card of cards) expect(card.textContent).toMatch(/Matches “views”|Category: Growth/);
-    // The best one is active already, and does not come first.
-    expect(cards.map(({ textContent }) => textContent?.includes('Active'))).toEqual([false, true, false]);
-    await userEvent.click(screen.getByRole('button', { name: 'Show only these in the catalogue' }));
-    expect(close).toHaveBeenCalledWith({ productIds: [5, 2, 7] });
+    const cards = await cardsOf();
+    // The one that the text names comes first.
+    expect(namesOf(cards)).toEqual(['Dubbing in five languages', 'Reels from your videos']);
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Because you want more views: Your voice, in languages you do not speak.'),
+      expect.stringContaining('Because you asked about “views”: We cut your long videos into reels.'),
+    ]);
+    // What the user has already is named, and is no advice.
+    expect(held()).toBe('Already active or requested:Channel audit');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 services in the catalogue' }));
+    expect(close).toHaveBeenCalledWith({ productIds: [7, 5], isToBeSeen: true });
   });
 
   test.each([
-    ['¿Cómo gano más dinero con mi canal?', 'He mirado en Growth', 'Categoría: Growth'],
-    ['Як заробити більше на каналі?', 'Переглянуто: Growth', 'Категорія: Growth'],
-    ['Где мне найти ещё зрителей?', 'Просмотрено: Growth', 'Категория: Growth'],
-    ['Como faço para não perder inscritos?', 'Procurei em Growth', 'Categoria: Growth'],
+    ['¿Cómo gano más dinero con mi canal?', 'He mirado en Growth', /^Porque /],
+    ['Як заробити більше на каналі?', 'Переглянуто: Growth', /^Оскільки /],
+    ['Где мне найти ещё зрителей?', 'Просмотрено: Growth', /^Поскольку /],
+    ['Como faço para não perder inscritos?', 'Procurei em Growth', /^Porque /],
   ])(
     '[MK-20] [MK-22] steps and reasons are in the language of the question: %s',
     async (question, step, why) => {
       renderStory(meta, Loaded, { args: { close, props: { question } } });
       expect(await screen.findByText(step)).toBeTruthy();
-      const cards = within(await screen.findByRole('list', { name: 'Services found' })).getAllByRole(
-        'article',
-      );
-      for (const card of cards) expect(card.textContent).toContain(why);
+      for (const card of await cardsOf()) expect(within(card).getByText(why)).toBeTruthy();
     },
   );
+
+  test('[CH-15] the chosen channel is named and can be changed; what another channel has is advice for it', async () => {
+    chooseChannel(buildUser().id, channelKey(storyChannels[1]!));
+    const { portal } = renderStory(meta, Loaded, { args: { close } });
+    const channel = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Channel' });
+    expect([...channel.options].map(({ text }) => text)).toEqual([
+      'For all channels',
+      'For Ann Cooks',
+      'For Ann travels',
+    ]);
+    expect(channel.selectedOptions[0]?.text).toBe('For Ann travels');
+    // The audit is active for the other channel only.
+    expect(namesOf(await cardsOf())).toEqual(['Dubbing in five languages', 'Channel audit']);
+    expect(held()).toBeUndefined();
+    const [asked] = portal.api.calls.filter(({ key }) => key === 'POST api/ai-gateway/responses');
+    expect(JSON.stringify(asked?.body)).toContain('Ann travels');
+
+    await userEvent.selectOptions(channel, 'For Ann Cooks');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(held()).toContain('Channel audit'));
+  });
+
+  test('[CH-15] the only channel is named, without a choice', async () => {
+    renderStory(meta, OneChannel, { args: { close } });
+    expect(await screen.findByText('For Ann Cooks')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('[MKT-04] a recommendation says its price and by when we answer, and is requested as on its card', async () => {
+    const { portal } = renderStory(meta, WithoutModel, {
+      args: { close, props: { question: 'Who can draw my thumbnails?' } },
+    });
+    const [card] = await cardsOf();
+    expect(namesOf([card!])).toEqual(['Thumbnail studio']);
+    expect(within(card!).getByText('Free for partners')).toBeTruthy();
+    expect(within(card!).getByText(/^We answer in a chat by /)).toBeTruthy();
+    await userEvent.click(within(card!).getByRole('button', { name: 'Request' }));
+    expect(portal.opened).toMatchObject([{ name: 'product-request', props: { productId: 1 } }]);
+  });
+
+  test('[MKT-07] two services at most are compared, and all that were found are one press away', async () => {
+    renderStory(meta, WithoutModel, {
+      args: { close, props: { question: 'more views and more money from sponsors' } },
+    });
+    expect(await cardsOf()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /^Show \d+ services in the catalogue$/ }));
+    const [answer] = close.mock.calls[0] as [{ productIds: number[] }];
+    expect(answer.productIds.length).toBeGreaterThan(2);
+  });
+
+  test('[MK-18] the conversation is kept while the sheet is closed', async () => {
+    const { unmount } = renderStory(meta, Loaded, { args: { close } });
+    await cardsOf();
+    unmount();
+    renderStory(meta, Empty, { args: { close } });
+    expect(await screen.findByText('Why do my views fall?')).toBeTruthy();
+    expect(await cardsOf()).toHaveLength(2);
+  });
 
   test('channels that could not be read, by which services are judged, are asked for again', async () => {
     const { portal } = renderStory(meta, Empty, {
@@ -99,10 +168,11 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(await screen.findByRole('list', { name: 'Conversation with the assistant' })).toBeTruthy();
   });
 
-  test('[NAV-31] what is done about a service leaves the dialog first, and so does its page', async () => {
+  test('[NAV-31] what is done about a service leaves the sheet first with what was found, and so does its page', async () => {
+    const answered = { productIds: [7, 5], isToBeSeen: false };
     const { portal, unmount } = renderStory(meta, Loaded, { args: { close } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add a channel' }));
-    expect(close.mock.calls).toEqual([[]]);
+    expect(close.mock.calls).toEqual([[answered]]);
     expect(portal.opened).toMatchObject([{ name: 'add-channel' }]);
     unmount();
 
@@ -110,13 +180,13 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     sessionStorage.clear();
     renderStory(meta, Loaded, { args: { close } });
     await userEvent.click(await screen.findByRole('link', { name: 'Channel audit' }));
-    await waitFor(() => expect(close.mock.calls).toEqual([[]]));
+    await waitFor(() => expect(close.mock.calls).toEqual([[answered]]));
   });
 
   test('[MK-22] a finished answer is said aloud once', async () => {
     renderStory(meta, Loaded, { args: { close } });
     const said = () =>
-      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('3 services found.'));
+      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('2 services found.'));
     await waitFor(() => expect(said()).toHaveLength(1));
   });
 
@@ -132,6 +202,16 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
     expect(screen.queryByRole('list', { name: 'Conversation with the assistant' })).toBeNull();
+  });
+
+  test('[MKT-07] left after an answer it says what was found, and after a new conversation nothing', async () => {
+    renderStory(meta, Loaded, { args: { close } });
+    await cardsOf();
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenLastCalledWith({ productIds: [7, 5], isToBeSeen: false });
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenLastCalledWith(undefined);
   });
 
   test('[MK-18] beside a whole answer, the button says Ask again: nothing has failed', async () => {
@@ -155,9 +235,10 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(open.textContent).toContain('Who dubs my videos?');
   });
 
-  test('[MK-21] without a model the services of the matcher stand there, with a notice', async () => {
+  test('[MK-21] without a model the services of the matcher are shown in the same cards, with a notice', async () => {
     renderStory(meta, WithoutModel, { args: { close } });
     expect(await screen.findAllByText(/The assistant is not available right now/)).not.toEqual([]);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(namesOf(await cardsOf())).toEqual(['Dubbing in five languages', 'Reels from your videos']);
+    expect(held()).toContain('Channel audit');
   });
 });

@@ -1,3 +1,4 @@
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
@@ -17,6 +18,7 @@ const catalogue = buildCatalogue([], [buildCategory({ name: 'Editing', products:
 const tools = createAssistantTools({
   catalogue,
   question: 'editing',
+  applicant: { channels: [], user: null },
   search: () => [1, 2, 3, 4],
   readDetails: async () => '',
 });
@@ -39,6 +41,26 @@ describe('[MKT-07] what a search leaves out, and its order', () => {
     expect(await idsOf({ without: ['Video editing shorts'] })).toEqual([1, 2, 3, 4]);
     const given = JSON.stringify({ query: 'editing', without: ['templates'], order: 'price' });
     expect((await tools.call('search_all_products', given)).productIds).toEqual([3, 1, 2]);
+  });
+
+  test('for one channel, what works on another platform comes last', async () => {
+    const products = [
+      buildProduct({ id: 1, platform: 'youtube', platforms: ['youtube'] }),
+      buildProduct({ id: 2, platform: 'tiktok', platforms: ['tiktok'] }),
+      buildProduct({ id: 3, platform: null, platforms: [] }),
+    ];
+    const own = createAssistantTools({
+      catalogue: buildCatalogue([], [buildCategory({ products })]),
+      question: '',
+      applicant: { channels: [buildChannel({ platform: 'tiktok' })], user: null },
+      search: () => [1, 2, 3],
+      readDetails: async () => '',
+    });
+    const { productIds, output } = await own.call('search_all_products', '{"query":"editing"}');
+    expect(productIds).toEqual([2, 3, 1]);
+    expect(JSON.parse(output)).toMatchObject({
+      products: [{ id: 2 }, { id: 3 }, { id: 1, is_eligible: false }],
+    });
   });
 
   test('the model reads the price', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { joinResults, QueryView } from '@my-air/feature-kit/views';
-import { Dialog, Skeleton } from '@my-air/ui-kit';
+import { Drawer, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState, useEffect, useEffectEvent } from 'react';
@@ -11,25 +11,19 @@ import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
 
-/** The assistant over any screen; resolves to the services that the user wants to see. */
-export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
+/** The assistant beside any screen; resolves to the services of its last answer while it was open. */
+export function AssistantSheet({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
+  const [found, setFound] = useState<readonly number[]>([]);
   const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: 'inPlace' } });
   const channels = useQuery({ ...channelsQuery(api), meta: { handles: 'inPlace' } });
+  const leave = () => close(found.length > 0 ? { productIds: found, isToBeSeen: false } : undefined);
   // A user who has followed a service to its page wants to see the page.
-  useOnLeave(() => close());
+  useOnLeave(leave);
 
   return (
-    <Dialog
-      isOpen
-      size="l"
-      title={<Trans>Find the right service</Trans>}
-      description={<Trans>Say what you want to achieve. The assistant finds the services for it.</Trans>}
-      onClose={() => close()}
-      closeLabel={t`Close`}
-    >
+    <Drawer isOpen title={<Trans>Find the right service</Trans>} onClose={leave} closeLabel={t`Close`}>
       <QueryView
         query={joinResults(catalogue, channels)}
         pending={<Skeleton lines={4} height="2.5rem" />}
@@ -37,25 +31,26 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
         isBanner
       >
         {([services]) => (
-          <LeaveDialog value={close}>
+          <LeaveDialog value={leave}>
             <ConversationView
               catalogue={services}
-              question={asked}
-              onPicked={(productIds) => close({ productIds })}
+              question={question}
+              onAnswered={setFound}
+              onPicked={(productIds) => close({ productIds, isToBeSeen: true })}
             />
           </LeaveDialog>
         )}
       </QueryView>
-    </Dialog>
+    </Drawer>
   );
 }
 
-/** Calls a function once the address has changed. */
+/** Calls a function once another screen is shown. */
 function useOnLeave(onLeave: () => void): void {
-  const address = useLocation({ select: ({ href }) => href });
-  const [openedAt] = useState(address);
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  const [openedOn] = useState(screen);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (address !== openedAt) leave();
-  }, [address, openedAt]);
+    if (screen !== openedOn) leave();
+  }, [screen, openedOn]);
 }
