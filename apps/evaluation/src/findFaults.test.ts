@@ -1,14 +1,15 @@
+import type { Locale } from '@my-air/i18n';
 import { describe, expect, test } from 'vitest';
 
 import { findFaults } from './findFaults.ts';
 
 const faultsOf = (
   text: string,
-  { locale = 'en' as const, question = 'How do I earn more?', slugs = ['a'] } = {},
+  { locale = 'en' as Locale, question = 'How do I earn more?', slugs = ['a'] } = {},
 ) =>
   findFaults(
     { text: question, locale },
-    { text, slugs, active: new Set(['active']), hasSearched: true },
+    { text, slugs, held: [], taken: new Set(['taken']), hasSearched: true },
     new Set(['sKrCeo']),
   );
 
@@ -34,10 +35,10 @@ describe('[MKT-07] the text of an answer has a fault where', () => {
     expect(faultsOf(text)).toContain(fault);
   });
 
-  test('a service that the user has comes before one that is new', () => {
+  test('a service that the user has or has requested is recommended', () => {
     const text = 'I would begin with the audit.';
-    expect(faultsOf(text, { slugs: ['active', 'a'] })).toEqual(['an active service first']);
-    expect(faultsOf(text, { slugs: ['active'] })).toEqual([]);
+    expect(faultsOf(text, { slugs: ['a', 'taken'] })).toEqual(['a service that the user has']);
+    expect(faultsOf(text, { slugs: ['a'] })).toEqual([]);
   });
 });
 
@@ -51,6 +52,11 @@ test.each([
     'en',
     'як заробити більше?',
     'Я почав би з послуги «Реклама»: ми її налаштуємо. До неї добре пасує «Аудит “А”».',
+  ],
+  [
+    'ru',
+    'прийшов дивний лист',
+    '«Перевірка безпеки каналу» у вас уже есть. Я начал бы с услуги «Захист через Content ID».',
   ],
 ] as const)('[MKT-07] a sound answer (%s) to "%s" has none', (locale, question, text) => {
   expect(faultsOf(text, { locale, question })).toEqual([]);

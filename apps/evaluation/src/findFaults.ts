@@ -10,24 +10,28 @@ const machineSentences =
 /** Quotation marks of one kind in a row, or a pair within a pair of the same kind. */
 const doubledQuotes = /(["“”„«»])\1|«[^»]*«|“[^”]*“/;
 
+/** A name of a service, which is in the language of the catalogue. */
+const quoted = /«[^»]*»|“[^”]*”/g;
+
 /** The faults in the text of an answer, also of one that recommends the right services; empty without any. */
 export function findFaults(
   { text: question, locale }: Pick<Question, 'text' | 'locale'>,
-  { text, slugs, active }: GradedAnswer,
+  { text, slugs, taken }: GradedAnswer,
   messageIds: ReadonlySet<string>,
 ): readonly string[] {
   const sentences = text
     .split(/(?<=[.!?…])\s+/)
     .map((sentence) => sentence.trim().toLowerCase())
     .filter(Boolean);
-  const isAdvised = (slug: string) => !active.has(slug);
   const language = detectLanguage(question, locale);
   return [
     ...(machineSentences.test(text) ? ['a sentence of a program'] : []),
     ...(doubledQuotes.test(text) ? ['doubled quotes'] : []),
     ...((text.match(/[\w-]+/g) ?? []).some((word) => messageIds.has(word)) ? ['the id of a message'] : []),
-    ...(detectLanguage(text, language) === language ? [] : ['another language than the question']),
-    ...(active.has(slugs[0] ?? '') && slugs.some(isAdvised) ? ['an active service first'] : []),
+    ...(detectLanguage(text.replaceAll(quoted, ''), language) === language
+      ? []
+      : ['another language than the question']),
+    ...(slugs.some((slug) => taken.has(slug)) ? ['a service that the user has'] : []),
     ...(new Set(sentences).size < sentences.length ? ['a sentence twice'] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { createApiClient } from '@my-air/api-client';
+import { getUser, listChannels } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
 import { toWire, type Locale } from '@my-air/i18n';
 import { createAnswer } from '@my-air/marketplace/assistant';
@@ -54,17 +55,22 @@ export async function openAssistant(
     session: { recheck: () => Promise.reject(new Error('The session is over')) },
   };
   const answer = createAnswer(portal as unknown as PortalContext);
-  const { data: categories } = await portal.api.send(listProductCategories);
-  const active = new Set(
+  const [{ data: categories }, { channels }, { user }] = await Promise.all([
+    portal.api.send(listProductCategories),
+    portal.api.send(listChannels),
+    portal.api.send(getUser),
+  ]);
+  const taken = new Set(
     categories
       .flatMap(({ products }) => products ?? [])
-      .filter(({ provisions }) => provisions?.some(({ status }) => status === 'active'))
+      .filter(({ provisions }) => provisions && provisions.length > 0)
       .map(({ id }) => slugOf(id)),
   );
 
   return async (question) => {
     let hasSearched = false;
-    const { state, text, productIds } = await answer(question, [], {
+    const { state, text, productIds, heldIds } = await answer(question, [], {
+      applicant: { channels, user },
       signal: new AbortController().signal,
       onStep: () => {
         hasSearched = true;
@@ -72,6 +78,6 @@ export async function openAssistant(
     });
     if (state === 'local' || state === 'local-nothing')
       throw new Error(`The gateway did not answer "${question}"`);
-    return { text, slugs: productIds.map(slugOf), active, hasSearched };
+    return { text, slugs: productIds.map(slugOf), held: heldIds.map(slugOf), taken, hasSearched };
   };
 }

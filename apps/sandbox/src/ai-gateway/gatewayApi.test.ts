@@ -65,7 +65,7 @@ describe('responses, asked by the official client', () => {
       ],
       tools,
     });
-    expect(second.output_text).toBe('I would begin with “Thumbnail studio”: Covers that work.');
+    expect(second.output_text).toBe('I would begin with “Thumbnail studio”.');
     const { usage } = second;
     expect(usage?.total_tokens).toBe((usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0));
   });
@@ -124,7 +124,7 @@ describe('chat/completions, asked by the official client', () => {
     });
     expect(second.choices[0]).toMatchObject({
       finish_reason: 'stop',
-      message: { role: 'assistant', content: 'Eu começaria por “Thumbnail studio”: Covers that work.' },
+      message: { role: 'assistant', content: 'Eu começaria por “Thumbnail studio”.' },
     });
   });
 

@@ -13,8 +13,8 @@ interface FoundProduct {
   readonly description: string;
   /** A short remark beside the name, such as a price. */
   readonly info: string;
-  /** Whether the service is active for the user. */
-  readonly isActive: boolean;
+  /** Whether the user has the service already, or waits for it. */
+  readonly held: 'active' | 'requested' | undefined;
 }
 
 /** The input of an answer. */
@@ -43,8 +43,8 @@ export function answerFrom(
     done.flatMap((item) => (item.kind === 'called' && item.call.name === details?.name ? item.id : [])),
   );
   const outputs = done.filter((item) => item.kind === 'answered');
-  const found = outputs.flatMap(({ id, output }) =>
-    detailCalls.has(id) ? [] : foundProducts(output, textsOf),
+  const found = inTurn(
+    outputs.filter(({ id }) => !detailCalls.has(id)).map(({ output }) => foundProducts(output, textsOf)),
   );
   const unique = [...new Map(found.map((product) => [product.id, product])).values()];
   const [first] = unique;
@@ -52,7 +52,7 @@ export function answerFrom(
     const calls = called(everything?.name) ? [] : searchEverything(toolbox, question);
     return calls.length > 0 ? { calls } : textTurn(words.nothing);
   }
-  if (unique.every(({ isActive }) => isActive)) {
+  if (unique.every(({ held }) => held)) {
     const isNew = (call: ToolCall) =>
       !done.some((item) => item.kind === 'called' && item.call.arguments === call.arguments);
     const calls = searchWider().filter(isNew);
@@ -62,11 +62,11 @@ export function answerFrom(
   const isPriced = wish !== undefined && unique.some(({ info }) => priceIn(info) !== undefined);
   if (wish !== undefined && wish !== 'price' && isPriced) {
     const withPrice = unique.filter(({ info }) => priceIn(info) !== undefined).sort(byPrice);
-    const cheapest = withPrice.filter((product) => !product.isActive);
+    const cheapest = withPrice.filter(({ held }) => !held);
     return textTurn(
       fill(words.cheapest, {
         prices: (cheapest.length > 0 ? cheapest : withPrice)
-          .slice(0, 3)
+          .slice(0, 2)
           .map((one) => priceOf(words, one))
           .join(' '),
       }),
@@ -89,25 +89,25 @@ export function answerFrom(
         : fill(words.noPrice, { name: nameIn(words.noPrice, first.name) }),
     );
   }
-  const [one] = outputs.map(({ output }) => foundProducts(output, textsOf)).filter((list) => list.length > 0);
-  const isOfOne = ({ id }: FoundProduct) => one?.some((product) => product.id === id) === true;
   // What the user has already is no advice.
-  const [advice, ...others] = unique.filter((product) => !product.isActive);
-  const beside = others.find((product) => !isOfOne(product)) ?? others[0];
+  const [advice, beside] = unique.filter(({ held }) => !held);
   return textTurn(
     [
-      ...(first.isActive ? [fill(words.held, { name: nameIn(words.held, first.name) })] : []),
-      ...(advice
-        ? [
-            fill(words.found, {
-              first: nameIn(words.found, advice.name),
-              description: sentence(advice.description),
-            }),
-          ]
+      ...(first.held ? [fill(words[first.held], { name: nameIn(words[first.held], first.name) })] : []),
+      // The card below it says what the service does, unless the question is about just that.
+      ...(advice ? [fill(words.found, { first: nameIn(words.found, advice.name) })] : []),
+      ...(advice && detailWords.test(question)
+        ? [priceOf(words, { ...advice, info: advice.description })]
         : []),
       ...(beside ? [fill(words.second, { second: nameIn(words.second, beside.name) })] : []),
     ].join(' '),
   );
+}
+
+/** The first of each list, then the second of each: what was searched for together is as good for its wish. */
+function inTurn<Entry>(lists: readonly (readonly Entry[])[]): readonly Entry[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
 }
 
 /** The text of a service's page in the output of a tool. */
@@ -134,11 +134,6 @@ export function textTurn(text: string): ModelTurn {
   return { text, calls: [] };
 }
 
-function sentence(description: string): string {
-  const text = description.trim();
-  return /[.!?…]$/.test(text) || text === '' ? text : `${text}.`;
-}
-
 /** Every service that the output of a tool names, in its order; a tool may wrap them as it likes. */
 function foundProducts(output: string, textsOf: AnswerOptions['textsOf']): FoundProduct[] {
   let value: unknown;
@@ -158,11 +153,11 @@ function foundProducts(output: string, textsOf: AnswerOptions['textsOf']): Found
 
 function collect(value: unknown, found: Map<number, FoundProduct>, depth: number): void {
   if (depth > 6 || typeof value !== 'object' || value === null) return;
-  const { id, name, description, info, is_active } = value as Record<string, unknown>;
+  const { id, name, description, info, is_active, is_requested } = value as Record<string, unknown>;
   if (typeof id === 'number' && typeof name === 'string') {
     if (found.has(id)) return;
-    const isActive = is_active === true;
-    found.set(id, { id, name, description: textOf(description), info: textOf(info), isActive });
+    const held = is_active === true ? 'active' : is_requested === true ? 'requested' : undefined;
+    found.set(id, { id, name, description: textOf(description), info: textOf(info), held });
     return;
   }
   for (const entry of Object.values(value)) collect(entry, found, depth + 1);

@@ -77,10 +77,10 @@ describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
   test('[MK-22] answers come in the language of the question, or the one that the portal names', () => {
     const [query = ''] = catalogue.categories[0]!.texts(locale).queries;
     const found = afterSearch(query, [{ id: 900, name: 'X', description: 'Y' }]);
-    expect(plan(found).text).toBe(fill(answers[locale].found, { first: 'X', description: 'Y.' }));
+    expect(plan(found).text).toBe(fill(answers[locale].found, { first: 'X' }));
     const told: ConversationItem = { kind: 'message', by: 'portal', text: 'Answer in Spanish.' };
     const other = plan([told, ...found]);
-    expect(other.text).toBe(fill(answers.es.found, { first: 'X', description: 'Y.' }));
+    expect(other.text).toBe(fill(answers.es.found, { first: 'X' }));
   });
 });
 
@@ -104,10 +104,9 @@ describe.each(wireLocales)('[MK-22] a catalogue in %s', (language) => {
         tools: toolsIn(language),
       });
       const words = answers[locale];
-      const description = services[1]!.texts(locale).description;
       const said = [
-        fill(words.held, { name: nameIn(words.held, held!.name) }),
-        fill(words.found, { first: nameIn(words.found, first!.name), description }),
+        fill(words.active, { name: nameIn(words.active, held!.name) }),
+        fill(words.found, { first: nameIn(words.found, first!.name) }),
         ...(second ? [fill(words.second, { second: nameIn(words.second, second.name) })] : []),
       ];
       expect(text).toBe(said.join(' '));
@@ -171,7 +170,36 @@ test('[MKT-07] where everything found is active already, the whole category is l
     { kind: 'called', id: `b${place}`, call },
     answered(`b${place}`, { products }),
   ]);
-  expect(plan([...start, ...again])).toMatchObject({ calls: [], text: fill(answers.en.held, { name }) });
+  expect(plan([...start, ...again])).toMatchObject({ calls: [], text: fill(answers.en.active, { name }) });
+});
+
+test('[MKT-07] what is requested already is no advice either, and two services at most are compared', () => {
+  const product = (id: number, info: string, more = {}) => ({
+    id,
+    name: `S${id}`,
+    description: '',
+    info,
+    ...more,
+  });
+  const products = [
+    product(1, '$8 a clip', { is_requested: true }),
+    product(2, '$9 a clip'),
+    product(3, '$10 a clip'),
+    product(4, '$11 a clip'),
+  ];
+  expect(plan(afterSearch('I need an editor for my videos', products)).text).toBe(
+    'You have already requested “S1”. I would begin with “S2”. “S3” goes well with it.',
+  );
+  expect(plan(afterSearch('What is the cheapest video editing?', products)).text).toBe(
+    'The lowest prices I found: “S2”: $9 a clip. “S3”: $10 a clip.',
+  );
+});
+
+test('[MKT-07] what a service does is said to a question about just that', () => {
+  const products = [{ id: 1, name: 'Subtitles', description: 'We write them.' }];
+  const items = afterSearch('Tell me in detail about subtitles', products);
+  const read = [...items, called('b', 'get_product_details'), answered('b', products[0])];
+  expect(plan(read).text).toBe('I would begin with “Subtitles”. “Subtitles”: We write them.');
 });
 
 test('[MKT-07] who asks for the price of it gets the page read first', () => {
