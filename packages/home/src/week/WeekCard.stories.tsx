@@ -31,9 +31,9 @@ const meta = {
   title: 'Home/WeekCard',
   component: WeekCard,
   args: { monday: '2026-11-23', onDismiss: () => {} },
-  // As on home, which shows the shape of a card that is loading.
-  render: (args) => (
-    <Slot name="week" height={330} isFirst>
+  // As on home, which shows the shape of a card that is loading; the heights of other stories are not kept for it.
+  render: (args, { id }) => (
+    <Slot name={id} height={352} isFirst>
       <WeekCard {...args} />
     </Slot>
   ),
