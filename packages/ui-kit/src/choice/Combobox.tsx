@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { controlStyles } from '../field/controlStyles.ts';
@@ -33,6 +33,8 @@ export function Combobox<Value extends string>({
   disabled,
   className,
   style,
+  onFocus,
+  onClick,
   ...rest
 }: ComboboxProps<Value>) {
   const { required, ...control } = useFieldControl();
@@ -40,6 +42,10 @@ export function Combobox<Value extends string>({
   const { 'aria-labelledby': labelledBy } = useFieldGroup();
   const chosen = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState('');
+  // Typing replaces what is chosen. A click that brings the focus would put the caret into the text.
+  const selectChosen = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+    if (input.value === chosen?.label) input.select();
+  };
   return (
     <Base.Root<ChoiceOption<Value>>
       items={options}
@@ -53,7 +59,19 @@ export function Combobox<Value extends string>({
       {...(required && { required })}
     >
       <Group className={className} style={style}>
-        <Input {...control} aria-labelledby={labelledBy} {...rest} />
+        <Input
+          {...control}
+          aria-labelledby={labelledBy}
+          {...rest}
+          onFocus={(event) => {
+            selectChosen(event);
+            onFocus?.(event);
+          }}
+          onClick={(event) => {
+            selectChosen(event);
+            onClick?.(event);
+          }}
+        />
         <ChevronDown aria-hidden />
       </Group>
       <Base.Portal>

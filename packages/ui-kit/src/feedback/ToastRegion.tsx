@@ -41,9 +41,28 @@ export function ToastRegion({ manager, limit = 3, labels, ...rest }: ToastRegion
     <Base.Provider toastManager={manager} limit={limit}>
       <Region aria-label={labels.region} aria-live="off" onKeyDown={keepFocusKey} {...rest}>
         <Toasts labels={labels} />
+        <Measure ref={tellRoom} aria-hidden />
       </Region>
     </Base.Provider>
   );
+}
+
+/** The distance of the messages from the top of a phone, and of a dialog from them. */
+const aroundMessages = 'max(var(--space-4), env(safe-area-inset-top)) + var(--space-2)';
+
+/** Tells the styles of dialogs how much room the messages take: on a phone a dialog begins below them. */
+function tellRoom(measure: HTMLElement | null) {
+  if (!measure) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const height = measure.offsetHeight;
+    style.setProperty('--toast-room', height === 0 ? '0px' : `calc(${height}px + ${aroundMessages})`);
+  });
+  observer.observe(measure);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-room');
+  };
 }
 
 /** Base UI would take F6 for a way into the region from itself, and then lead back no more. */
@@ -126,6 +145,14 @@ const Region = styled(Base.Viewport)`
   &:focus-visible {
     outline: none;
   }
+`;
+
+/** As large as the region, whose own reference belongs to the caller. */
+const Measure = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  pointer-events: none;
 `;
 
 const Sheet = styled(Base.Root)`

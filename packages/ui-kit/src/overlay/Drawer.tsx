@@ -89,10 +89,14 @@ const Sheet = styled.div`
     inset-inline-start: 0;
     border-inline-end-width: 1px;
   }
+  ${media.down('xs')} {
+    /* Messages are at the top there: its name and its close button are below them. */
+    inset-block-start: min(var(--toast-room, 0px), 100dvh - 12rem);
+  }
   &[data-side='bottom'] {
     inset: auto 0 0;
     width: 100%;
-    max-height: calc(100dvh - var(--space-12));
+    max-height: max(12rem, 100dvh - max(var(--space-12), var(--toast-room, 0px)));
     padding-bottom: env(safe-area-inset-bottom);
     border-top-width: 1px;
     border-radius: var(--radius-dialog) var(--radius-dialog) 0 0;

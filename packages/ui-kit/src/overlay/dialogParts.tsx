@@ -62,6 +62,10 @@ export const Popup = styled.div`
     opacity: 0;
     transform: translateY(0.75rem);
   }
+  ${media.down('xs')} {
+    /* Messages are at the top there: its name and its close button are below them. */
+    max-height: max(12rem, 100dvh - max(var(--space-8), var(--toast-room, 0px)));
+  }
   ${shortOfRoom} {
     overflow-y: auto;
   }
