@@ -38,6 +38,26 @@ test.each([
   ],
   ['a question waits', [asked('2026-11-27T09:30:00Z')], /^We usually answer by Friday, Nov 27, 11:30/],
   [
+    'our answer was only thanked for',
+    [
+      asked('2026-11-26T09:00:00Z'),
+      answered('2026-11-26T10:00:00Z'),
+      words(3, me, 'Thank you!', '2026-11-26T10:05:00Z'),
+    ],
+    /^We usually answer by Friday, Nov 27, 12:00/,
+  ],
+  [
+    'a question follows our answer',
+    [
+      asked('2026-11-26T09:00:00Z'),
+      answered('2026-11-26T10:00:00Z'),
+      words(3, me, 'Thank you!', '2026-11-26T10:05:00Z'),
+      words(4, me, 'And when exactly?', '2026-11-26T11:00:00Z'),
+      words(5, me, 'I need it for the rent.', '2026-11-26T12:00:00Z'),
+    ],
+    /^We are late: the answer was due by Thursday, Nov 26, 1:00/,
+  ],
+  [
     'only an automatic answer came',
     [asked('2026-11-27T09:30:00Z'), words(2, null, 'We got it.', '2026-11-27T09:31:00Z', { type: 6 })],
     /^We usually answer by Friday, Nov 27, 11:30/,

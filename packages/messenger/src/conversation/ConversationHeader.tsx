@@ -134,13 +134,24 @@ function useAnswers({ chat, open }: OpenConversation) {
   };
 }
 
-/** Since when the user waits for an answer; undefined when the last words are those of others. */
+/**
+ * Since when the user waits for an answer; undefined where nothing waits. What follows an answer of ours waits only when
+ * it asks something: a thank you needs none, and the server does not tell the two apart.
+ */
 function waitingSince(messages: readonly Message[]) {
   const words = messages.filter(
     (one) => messageKind(one) === 'words' && !one.deleted_at && one.type !== messageTypes.automatic,
   );
-  return words[words.findLastIndex(({ user }) => !user?.me) + 1]?.created_at;
+  const answered = words.findLastIndex(({ user }) => !user?.me);
+  const unanswered = words.slice(answered + 1);
+  return (answered === -1 ? unanswered[0] : unanswered.find(asksSomething))?.created_at;
 }
+
+/** The question marks of Latin and Cyrillic, Arabic, Greek and East Asian writing. */
+const questionMark = /[?\u{61F}\u{37E}\u{FF1F}]/u;
+
+const asksSomething = ({ message_markdown, message_html }: Message) =>
+  questionMark.test(message_markdown ?? message_html ?? '');
 
 /** With little room, in letters instead of pixels, the name takes it: two buttons move into the menu. */
 const narrow = '@container chat-header (max-width: 27.99rem)';

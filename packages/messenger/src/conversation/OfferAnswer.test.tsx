@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const offered = (overrides: Partial<Message> = {}) =>
   words(10, max, 'Our offer', '2026-01-07T10:00:00Z', { type: 3, ...overrides });
-const accepted = words(11, me, 'I accept the offer: Covers, $240.00.', '2026-01-07T11:00:00Z');
+const accepted = words(11, me, '✅ I accept the offer: Covers, $240.00.', '2026-01-07T11:00:00Z');
 
 /** Opens a chat about an offer; the messages are sent as in the portal. */
 async function open(messages: readonly Message[] = [offered()], answers: Answers = {}) {
@@ -59,7 +59,9 @@ test('[MSG-03] accepting an offer writes one message, however often it is presse
   fireEvent.click(button);
   expect(await screen.findByText('You accepted the offer')).toBeTruthy();
   await screen.findByRole('article', { name: /I accept the offer: Covers/ });
-  expect(sent().map(({ body }) => body)).toMatchObject([{ message: 'I accept the offer: Covers, $240.00.' }]);
+  expect(sent().map(({ body }) => body)).toMatchObject([
+    { message: '✅ I accept the offer: Covers, $240.00.' },
+  ]);
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
@@ -85,6 +87,27 @@ test('[MSG-03] an offer that was accepted before cannot be accepted again', asyn
   expect(await screen.findByText('You accepted the offer')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['uk', '✅ Я приймаю пропозицію: Обкладинки 2, 240,00 $.', true],
+  ['pt', '✅ Aceito a oferta: Capas, US$ 240,00.', true],
+  ['the same, edited by the server', '  ✅ Acepto la oferta: Portadas, 240,00 US$.\n', true],
+  ['another price', '✅ I accept the offer: Covers, $1,240.00.', false],
+  ['no acceptance', 'I accept the offer: Covers, $240.00, if it is done by Friday', false],
+])('[MSG-03] [I18N-01] an acceptance is known in every language: %s', async (_, text, isAccepted) => {
+  await open([offered(), words(11, me, text, '2026-01-07T11:00:00Z')]);
+  await screen.findByText(isAccepted ? 'You accepted the offer' : 'Ask for other terms');
+  expect(screen.queryByRole('button', { name: 'Accept' }) === null).toBe(isAccepted);
+});
+
+test('[MSG-03] an acceptance that was deleted, or written by our team, is none', async () => {
+  await open([
+    offered(),
+    words(11, max, '✅ $240.00', '2026-01-07T11:00:00Z'),
+    { ...accepted, deleted_at: '2026-01-07T12:00:00Z' },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
 test('[MSG-03] [MS-27] the agreement of an offer is opened first, once; without it nothing is written', async () => {

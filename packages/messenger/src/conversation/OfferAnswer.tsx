@@ -9,7 +9,6 @@ import type { Chat } from '../contract.ts';
 import { changeDraft, joinTexts, withMessage } from '../drafts/ChatDraft.ts';
 import { messengerPorts } from '../ports.ts';
 import { giveToSender, useUnsent } from '../send/useOutgoing.ts';
-import { isSameText } from '../text/normalizeText.ts';
 import { useConversation } from './ConversationContext.ts';
 
 /** The facts of an offer, and the ways to answer it. */
@@ -79,6 +78,7 @@ function useOfferName({ process }: Chat): string {
 /** Accepts an offer by a message, after its agreement was accepted where it has one. */
 function useAcceptance(offer: string) {
   const { t } = useLingui();
+  const format = useFormat();
   const portal = usePortal();
   const author = useUser();
   const locale = useLocale();
@@ -89,14 +89,16 @@ function useAcceptance(offer: string) {
   const isUnderWay = useRef(false);
   const acceptAgreement = port(messengerPorts, 'acceptAgreement');
   const { id, price_usd, valid_until } = chat.process?.processable ?? {};
-  const text = offer ? t`I accept the offer: ${offer}.` : t`I accept the offer.`;
+  const words = offer ? t`I accept the offer: ${offer}.` : t`I accept the offer.`;
+  const text = `${acceptanceMark} ${words}`;
   // The same in every tab and on every device: the server takes it once. Other terms are another offer.
   const key = ['offer', chat.id, id, price_usd, valid_until, locale].join(' ');
+  const price = typeof price_usd === 'number' ? format.money(price_usd) : '';
   const isAccepted =
-    unsent.some((message) => message.key === key) ||
+    unsent.some((message) => message.chatId === chat.id && isAcceptance(message.text, price)) ||
     open.messages.some(
       ({ user, deleted_at, message_markdown }) =>
-        user?.me && !deleted_at && isSameText(message_markdown ?? '', text),
+        user?.me && !deleted_at && isAcceptance(message_markdown ?? '', price),
     );
   const agreement = open.messages.findLast((message) => message.agreement && !message.deleted_at)?.agreement;
 
@@ -120,6 +122,22 @@ function useAcceptance(offer: string) {
 
   return { isAccepted, isAccepting, accept };
 }
+
+/** The first sign of an acceptance. By it and by the price an acceptance is known in any language. */
+const acceptanceMark = '✅';
+
+/** Whether a message of the user accepts an offer at a price; offers without a price are all the same. */
+function isAcceptance(message: string, price: string): boolean {
+  const text = message.trimStart();
+  return text.startsWith(acceptanceMark) && (price === '' || lastNumber(text) === lastNumber(price));
+}
+
+/** The digits of the last number in a text: languages put different signs between and around them. */
+const lastNumber = (text: string) =>
+  text
+    .match(/\d[\d.,\u{A0}\u{202F}]*/gu)
+    ?.at(-1)
+    ?.replaceAll(/\D/g, '');
 
 /** The line below the header of a chat about an offer. */
 const OfferLine = styled.div`

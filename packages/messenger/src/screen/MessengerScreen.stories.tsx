@@ -86,7 +86,7 @@ export const OfferAccepted: Story = {
       active: validOffer,
       messages: [
         offerMessage,
-        words(2, me, 'I accept the offer: Video translation, $240.00.', '2026-01-07T11:00:00Z'),
+        words(2, me, '✅ I accept the offer: Video translation, $240.00.', '2026-01-07T11:00:00Z'),
       ],
     }),
   }),

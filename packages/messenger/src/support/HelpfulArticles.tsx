@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-kit';
+import { useDebounced } from '@my-air/feature-kit/data';
 import { helpPorts } from '@my-air/feature-kit/views';
 import { useWireLocale } from '@my-air/i18n';
 import { Text, TextLink, VisuallyHidden } from '@my-air/ui-kit';
@@ -12,22 +13,23 @@ import { messengerPorts } from '../ports.ts';
 const mostOffered = 2;
 
 export interface HelpfulArticlesProps {
-  /** The topic of the question. */
-  topic: string;
+  /** The topic of the question, or what was written of it; nothing is found for an empty text. */
+  text: string;
 }
 
-/** The help articles that fit a topic best, each in a tab of its own. Without a help centre nothing is drawn. */
-export function HelpfulArticles({ topic }: HelpfulArticlesProps) {
+/** The help articles that fit a question best, each in a tab of its own. Without a help centre nothing is drawn. */
+export function HelpfulArticles({ text }: HelpfulArticlesProps) {
   const { t } = useLingui();
   const portal = usePortal();
+  const wanted = useDebounced(text.trim());
   const locale = useWireLocale();
   const find = port(messengerPorts, 'findHelpArticles');
   const linkToArticle = port(helpPorts, 'linkToArticle');
   // oxlint-disable-next-line my-air/answered-query -- an aid beside the form: without an answer there is none
   const { data } = useQuery({
-    queryKey: ['messenger', 'helpful-articles', locale, topic],
-    queryFn: async () => (await find?.(portal, topic)) ?? [],
-    enabled: find !== undefined,
+    queryKey: ['messenger', 'helpful-articles', locale, wanted],
+    queryFn: async () => (await find?.(portal, wanted)) ?? [],
+    enabled: find !== undefined && wanted !== '',
     staleTime: 10 * 60_000,
     meta: { poll: true },
   });

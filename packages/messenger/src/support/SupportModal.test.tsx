@@ -253,6 +253,18 @@ test('[MSG-08] a topic shows the two best help articles, which open beside what 
   expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Payout');
 });
 
+test('[MSG-08] the topic for all other questions shows articles for what was written, and none before', async () => {
+  const find = vi.fn(() => Promise.resolve([{ id: 1, name: 'Article 1' }]));
+  bindHelp(find);
+  const { user } = await open({});
+  await user.selectOptions(screen.getByLabelText(/Topic/), 'Something else');
+  await user.type(screen.getByLabelText(/Your question/), 'A long question that takes its time to write');
+  expect(find).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/Summary/), 'Refund of an advance');
+  expect(await screen.findByRole('link', { name: /^Article 1/ })).toBeTruthy();
+  expect(find).toHaveBeenLastCalledWith(expect.anything(), 'Refund of an advance');
+});
+
 test.each([
   ['finds nothing', () => Promise.resolve([])],
   ['fails', () => Promise.reject(buildFailure('timeout'))],

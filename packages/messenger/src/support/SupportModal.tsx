@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { fieldError, UnkeptNotice, useController, type ValibotForm } from '@my-air/feature-kit/forms';
+import {
+  fieldError,
+  UnkeptNotice,
+  useController,
+  useWatch,
+  type ValibotForm,
+} from '@my-air/feature-kit/forms';
 import { FailureMessage } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { useFileDropWords, useSupportDue } from '@my-air/feature-kit/views';
@@ -39,11 +45,14 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
     props,
     close,
   });
+  const summary = useWatch({ control: form.control, name: 'summary' });
   // Its value is the form's and not the list's, which has no topics before they are loaded.
   const { field: topic } = useController({ control: form.control, name: 'category' });
 
   const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
   const category = categories.data?.find(({ id }) => String(id) === topic.value);
+  // The last topic is that of questions which fit no other: its name finds nothing that helps.
+  const isOther = category !== undefined && category === categories.data?.at(-1);
 
   return (
     <Dialog
@@ -128,7 +137,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               ]}
             />
           </Field>
-          {category && <HelpfulArticles topic={category.name} />}
+          {category && <HelpfulArticles text={isOther ? summary : category.name} />}
           <Field label={t`Summary`} error={fields.summary ?? errorOf(form, 'summary', t`Summary`)} isRequired>
             <TextInput {...form.register('summary')} disabled={ask.isPending} autoComplete="off" />
           </Field>

@@ -42,6 +42,7 @@ export function messengerAnswers({
       support_categories: [
         { id: 1, name: 'Channel', description: 'Joining, status, access' },
         { id: 2, name: 'Money', description: 'Balance, payouts, taxes' },
+        { id: 3, name: 'Something else', description: 'A question that fits nowhere above' },
       ],
     }),
   };
