@@ -1,5 +1,11 @@
 import { listChannels, readStatistics } from '@my-air/api-client/contract';
-import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
+import {
+  answer,
+  buildChannel,
+  buildUser,
+  renderInPortal,
+  type RenderInPortalOptions,
+} from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,6 +39,11 @@ test('[USER-05] the tour shows four places, then is over and saved', async () =>
   await waitFor(() => expect(queryTour()).toBeNull());
   expect(portal.api.calls).toContainEqual(expect.objectContaining(tourCall));
   expect(portal.queryClient.getQueryData(['user'])).toMatchObject({ preference: { intro_tour: false } });
+});
+
+test('[USER-05] [HOME-01] a newcomer is shown the path that is there in place of To do', async () => {
+  open({ answers: answer(listChannels, { channels: [] }) });
+  expect(await findStep('Your path to the first payout')).toBeTruthy();
 });
 
 test('[USER-05] one can go back a step', async () => {
@@ -139,7 +150,7 @@ function open(options: RenderInPortalOptions = {}) {
     contributions: sampleHome(),
     ...options,
     answers: {
-      ...answer(listChannels, { channels: [] }),
+      ...answer(listChannels, { channels: [buildChannel()] }),
       ...answer(readStatistics, { channels: [] }),
       ...answer(updateIntroTour, undefined),
       ...options.answers,

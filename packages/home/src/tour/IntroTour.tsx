@@ -30,8 +30,13 @@ const endTourMutation = ({ api, queryClient }: DataContext) =>
     meta: { poll: true },
   });
 
+export interface IntroTourProps {
+  /** Whether the path of a newcomer leads home, in place of the items that wait. */
+  isOnRoad: boolean;
+}
+
 /** Shows a new user around once, after the welcome and the dialogs that the server requires. */
-export function IntroTour() {
+export function IntroTour({ isOnRoad }: IntroTourProps) {
   const portal = usePortal();
   const isNew = useUser()?.is_new ?? false;
   const end = useMutation(endTourMutation(portal));
@@ -46,7 +51,7 @@ export function IntroTour() {
 
   return (
     <Suspense>
-      <Tour index={index} onMove={setIndex} onEnd={() => end.mutate()} />
+      <Tour isOnRoad={isOnRoad} index={index} onMove={setIndex} onEnd={() => end.mutate()} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'Home/Tour',
   component: Tour,
   decorators: [PortalStory],
-  args: { index: 0, onMove: () => {}, onEnd: () => {} },
+  args: { isOnRoad: false, index: 0, onMove: () => {}, onEnd: () => {} },
   parameters: { portal: { loadMessages }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Tour>;
 export default meta;
@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The first step: its element is not on this page, so it is in the middle. */
 export const First: Story = {};
+
+/** The first step where the path of a newcomer leads home. */
+export const OnTheRoad: Story = { args: { isOnRoad: true } };
 
 /** A step with a way back. */
 export const Second: Story = { args: { index: 1 } };

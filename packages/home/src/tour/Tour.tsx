@@ -7,6 +7,8 @@ import { tourSteps } from './tourSteps.ts';
 import { useAnchorBox } from './useAnchorBox.ts';
 
 export interface TourProps {
+  /** Whether the path of a newcomer leads home, in place of the items that wait. */
+  isOnRoad: boolean;
   /** The index of the step that is shown, from 0. */
   index: number;
   /** Called to show another step. */
@@ -16,14 +18,15 @@ export interface TourProps {
 }
 
 /** Shows a new user around, one place at a time; the rest of the page cannot be used meanwhile. */
-export function Tour({ index, onMove, onEnd }: TourProps) {
+export function Tour({ isOnRoad, index, onMove, onEnd }: TourProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const step = tourSteps[index];
+  const steps = tourSteps(isOnRoad);
+  const step = steps[index];
   const box = useAnchorBox(step?.anchor);
   const number = index + 1;
-  const count = tourSteps.length;
+  const count = steps.length;
   const isLast = number >= count;
 
   return (

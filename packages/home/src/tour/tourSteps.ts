@@ -8,13 +8,19 @@ export interface TourStep {
   text: MessageDescriptor;
 }
 
-/** The steps for a new user, in order. */
-export const tourSteps: readonly TourStep[] = [
-  {
-    anchor: 'waiting',
-    title: msg`To do`,
-    text: msg`Everything that needs your attention, most urgent first.`,
-  },
+/** The steps for a new user, in order: the first is about the path to the first payout where that leads home. */
+export const tourSteps = (isOnRoad: boolean): readonly TourStep[] => [
+  isOnRoad
+    ? {
+        anchor: 'waiting',
+        title: msg`Your path to the first payout`,
+        text: msg`What is done, what comes next, and the one thing to do now.`,
+      }
+    : {
+        anchor: 'waiting',
+        title: msg`To do`,
+        text: msg`Everything that needs your attention, most urgent first.`,
+      },
   {
     anchor: 'money',
     title: msg`Your money`,
