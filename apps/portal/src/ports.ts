@@ -11,7 +11,7 @@ import { homePorts } from '@my-air/home';
 import { marketplacePorts } from '@my-air/marketplace';
 import { messengerPorts } from '@my-air/messenger';
 import { moderationPorts } from '@my-air/moderation';
-import { notificationsPorts } from '@my-air/notifications';
+import { dealWithNotices, notificationsPorts } from '@my-air/notifications';
 
 import type { PortalRouter } from './composition.ts';
 import { places } from './places.ts';
@@ -47,6 +47,8 @@ export function bindFeaturePorts(router: PortalRouter): void {
       void router.navigate({ to: '/accounts/youtube', search: { joined } });
       return true;
     },
+    // What could not be read now is marked when its notification is opened.
+    onSeen: (portal, path) => void dealWithNotices(portal, path).catch(() => {}),
     linkToReferrals: () => router.buildLocation({ to: '/affiliate-program' }).href,
     linkToServices,
     linkToDistribution: () => router.buildLocation({ to: '/distribution' }).href,

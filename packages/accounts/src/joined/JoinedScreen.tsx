@@ -7,6 +7,7 @@ import { useFormat } from '@my-air/i18n';
 import { Button, Card, Grid, Page, Skeleton, Sparkline, Stack, StatTile, Text, useNow } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { ChannelIdentity } from '../channel/ChannelIdentity.tsx';
@@ -19,7 +20,9 @@ export interface JoinedScreenProps {
 
 /** The welcome to a channel that has joined: its last days with us, what comes next, and whom to ask. */
 export function JoinedScreen({ channel }: JoinedScreenProps) {
-  const { api } = usePortal();
+  const portal = usePortal();
+  const { api } = portal;
+  const key = channelKey(channel);
   const manager = useUser()?.partner?.manager;
   const brand = useBrandName();
   const format = useFormat();
@@ -30,6 +33,10 @@ export function JoinedScreen({ channel }: JoinedScreenProps) {
   const { title } = channel;
   const report = statistics?.next_report?.date;
   const date = format.deadline(report, now);
+
+  useEffect(() => {
+    port(accountsPorts, 'onSeen')?.(portal, `/accounts/youtube?joined=${encodeURIComponent(key)}`);
+  }, [portal, key]);
 
   return (
     <Page

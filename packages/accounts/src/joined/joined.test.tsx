@@ -11,7 +11,7 @@ import {
   stubPortal,
 } from '@my-air/feature-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { accountsPorts } from '../ports.ts';
 import { ConnectedMoment } from './ConnectedMoment.tsx';
@@ -119,6 +119,18 @@ describe('the welcome', () => {
     expect(screen.getByText('+405')).toBeTruthy();
     expect(screen.getByText('Iryna Savchenko')).toBeTruthy();
     expect(steps()).toEqual(['/services', '/ai-metadata/translation', '/affiliate-program']);
+  });
+
+  test('[CH-15] [CH-16] tells that it was seen, so that its notification waits no more', async () => {
+    const onSeen = vi.fn();
+    bindPorts(accountsPorts, { onSeen });
+    onTestFinished(() => bindPorts(accountsPorts, { onSeen: undefined }));
+    renderInPortal(<JoinedScreen channel={channel('Kite', 'connected', 'tiktok')} />);
+    await screen.findByRole('heading', { name: 'What comes next' });
+    expect(onSeen).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      '/accounts/youtube?joined=tiktok%3AUC-Kite',
+    );
   });
 
   test('[CH-15] is whole where the server has no statistics', async () => {

@@ -3,7 +3,8 @@ import { usePortal } from '@my-air/feature-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Notification } from '../contract.ts';
-import { markDealtWith, markSeen, wasSeen } from './marks.ts';
+import { dealWith } from './dealWith.ts';
+import { markSeen, wasSeen } from './marks.ts';
 import { refresh } from './notifications.api.ts';
 import { notifyTabs } from './tabs.ts';
 
@@ -30,10 +31,5 @@ export function useNews(active: readonly Notification[]): ReadonlySet<Id> {
 /** Remembers that a notification was dealt with. */
 export function useDealingWith(): (id: Id) => void {
   const portal = usePortal();
-  const { api, queryClient } = portal;
-  return (id) => {
-    if (!markDealtWith(id)) return;
-    refresh(queryClient, api);
-    notifyTabs(portal, { kind: 'marks' });
-  };
+  return (id) => dealWith(portal, [id]);
 }

@@ -1,5 +1,6 @@
 import { bindPorts } from '@my-air/feature-kit';
 import {
+  answer,
   buildAgreement,
   buildPartner,
   buildUser,
@@ -9,11 +10,13 @@ import {
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { Notification } from '../contract.ts';
+import { listNotifications, type Notification } from '../contract.ts';
 import { loadMessages } from '../locales/index.ts';
 import { notificationsPorts } from '../ports.ts';
 import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
+import { dealWithNotices } from './dealWith.ts';
+import { wasSeen } from './marks.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { waitingNotices } from './waitingNotices.ts';
 
@@ -48,6 +51,23 @@ test('[G-33] a notice that leads to a screen of ours waits, with the way there',
   expect(items).toMatchObject([
     { id: 'notification:7', title: 'Checked', action: { label: 'Open', to: '/accounts/youtube?x=1' } },
   ]);
+});
+
+test('[CH-16] [G-33] a notice waits until the screen that it leads to was seen', async () => {
+  const address = '/accounts/youtube?joined=tiktok%3AUC-1';
+  const joined = buildNotification({ id: 7, summary: 'Joined', url: address });
+  const other = buildNotification({ id: 8, summary: 'Other', url: `${address}1` });
+  const portal = stubPortal({
+    answers: answer(listNotifications, { active_notifications: [joined, other], archive_notifications: [] }),
+  });
+  await dealWithNotices(portal, '/accounts/youtube?joined=tiktok:UC-1');
+  const { data } = new QueryObserver(portal.queryClient, waitingNotices(portal)).getCurrentResult();
+  expect(data).toMatchObject([{ id: 'notification:8' }]);
+  const { data: lists } = new QueryObserver(
+    portal.queryClient,
+    notificationsQuery(portal.api),
+  ).getCurrentResult();
+  expect(lists?.active_notifications.map(wasSeen)).toEqual([true, false]);
 });
 
 test('[CH-16] agreements are more urgent than notices', async () => {

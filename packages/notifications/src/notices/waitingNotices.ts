@@ -5,13 +5,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import { notificationsPorts } from '../ports.ts';
+import { wasDealtWith } from './marks.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { sitePath } from './sitePath.ts';
 
 const agreementUrgency = 20;
 const noticeUrgency = 60;
 
-/** The open notifications that offer an action. */
+/** The open notifications that offer an action; what was dealt with waits no more. */
 export function waitingNotices(portal: PortalContext) {
   return queryOptions({
     ...notificationsQuery(portal.api),
@@ -46,7 +47,7 @@ function waitingNotice(notification: Notification, portal: PortalContext): Actio
       return undefined;
     default: {
       const to = sitePath(notification.url, location.origin);
-      if (!to || !title) return undefined;
+      if (!to || !title || wasDealtWith(notification)) return undefined;
       return {
         id: `notification:${notification.id}`,
         title,
