@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
+import { usePortal } from '@my-air/feature-kit';
+import { auditDue, businessCalendarOf } from '@my-air/feature-kit/data';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { startOf, useFormat } from '@my-air/i18n';
 import { Button, Stack, Text, useNow } from '@my-air/ui-kit';
@@ -25,6 +27,8 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
   const until = audit?.audit_request_not_allowed_until;
   const moment = startOf(until, format.timeZone);
   const now = useNow({ awaited: moment });
+  const due = auditDue(now, businessCalendarOf(usePortal()));
+  const dueDate = format.deadline(due, now);
   const isUnderWay = audit?.status === 'open' || audit?.status === 'in_progress';
   // One at a time: the next can be requested when this one is done.
   if (isUnderWay) return null;
@@ -37,6 +41,11 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
           {words}
         </Button>
         <BindingReason action={binding} />
+        {due && (
+          <Text size={14} tone="muted">
+            <Trans>If you request it now, it is done by {dueDate}.</Trans>
+          </Text>
+        )}
       </Stack>
     );
   }

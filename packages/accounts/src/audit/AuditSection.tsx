@@ -42,7 +42,7 @@ export function AuditSection({ channel }: AuditSectionProps) {
         {(audit) => (
           <>
             {audit ? (
-              <AuditFacts audit={audit} />
+              <AuditFacts audit={audit} title={channel.title} />
             ) : (
               <Text>
                 <Trans>An analyst reviews your channel for free and tells you what holds it back.</Trans>

@@ -90,6 +90,27 @@ describe('[ACC-05] [CH-13] the audit', () => {
     expect(screen.queryByRole('button', { name: /Request a/ })).toBeNull();
   });
 
+  test('[CH-13] one that is late says so, and leads to our team', async () => {
+    const late = { status: 'in_progress', estimated_date: '2026-01-07T10:00:00Z', chat_id: null };
+    const { portal } = renderStory(meta, AuditDone, { answers: { [getAudit]: { audit: buildAudit(late) } } });
+    expect(
+      await screen.findByText(/^The audit was expected on Jan 7.*\. Ask us if it does not come today\.$/),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Write to support' }));
+    expect(portal.opened).toEqual([
+      { name: 'support', props: { summary: 'When will the audit of Ann Cooks be done?' } },
+    ]);
+  });
+
+  test('[CH-13] before the request the moment is named by which it would be done', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] });
+    renderStory(meta, WithoutAudit);
+    expect(
+      await screen.findByText(/^If you request it now, it is done by Friday, Dec 11, 6:00.PM\.$/),
+    ).toBeTruthy();
+    vi.useRealTimers();
+  });
+
   test('[CH-13] a done one names its date, and from when on another may be asked for', async () => {
     renderStory(meta, AuditDone);
     expect(await screen.findByText(/^Done on [A-Z][a-z]{2} \d+(?:, \d{4})?$/)).toBeTruthy();

@@ -99,6 +99,19 @@ describe('[CH-01] every status on its card', () => {
     ).toBeTruthy();
   });
 
+  test('[CH-20] an expired invitation says so, and leads to a new one', async () => {
+    const invited = buildChannel({
+      status: 'invitation_sent',
+      title: 'Kite',
+      invitation_expires_at: '2026-01-07T10:00:00Z',
+    });
+    const { portal } = renderStory(meta, Loaded, withChannels(invited));
+    const kite = within(await card('Kite'));
+    expect(kite.getByText(/^The invitation expired on Jan 7.* ask us for a new one\.$/)).toBeTruthy();
+    await userEvent.click(kite.getByRole('button', { name: 'Write to support' }));
+    expect(portal.opened).toEqual([{ name: 'support', props: { summary: 'A new invitation for Kite' } }]);
+  });
+
   test('[CH-20] an invitation leads to YouTube Studio', async () => {
     renderStory(meta, Loaded);
     const link = within(await card('Kyiv Balconies')).getByRole('link', { name: 'Open YouTube Studio' });

@@ -1,6 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { answerDue, businessCalendarOf, channelKey, channelsQuery } from '@my-air/feature-kit/data';
+import {
+  answerDue,
+  businessCalendarOf,
+  channelKey,
+  channelsQuery,
+  invitationEnd,
+} from '@my-air/feature-kit/data';
 import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import type { BusinessCalendar } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
@@ -37,7 +43,7 @@ function datesOf(channel: Channel, calendar: BusinessCalendar): readonly Channel
   const due = status === 'access_revoked' ? undefined : answerDue(channel, calendar);
   return [
     ...dated('answer', due?.toISOString()),
-    ...(status === 'invitation_sent' ? dated('invitation', channel.invitation_expires_at) : []),
+    ...(status === 'invitation_sent' ? dated('invitation', invitationEnd(channel, calendar.timeZone)) : []),
     ...(isRefused ? dated('reapply', channel.join_request_not_allowed_until) : []),
     ...dated('audit', channel.audit_expected_at),
   ];

@@ -68,6 +68,8 @@ async function joinAll(portal: PortalContext, channels: readonly Channel[]): Pro
   await joinSeveral(portal, channels);
 }
 
+const oldInvitation = msg`The invitation has expired. If YouTube does not show it, ask us for a new one.`;
+
 /** The one item of a channel that needs the creator. */
 function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
@@ -93,12 +95,15 @@ function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[]
     case 'reconnect':
       return item(say(msg`Reconnect ${title}`), 10, say(next.text), say(action.label));
     case 'open-studio':
-      return item(say(msg`Accept our invitation for ${title}`), 20, say(next.text), say(msg`See how`)).map(
-        (invitation) => ({
-          ...invitation,
-          ...(channel.invitation_expires_at && { due: channel.invitation_expires_at }),
-        }),
-      );
+      return item(
+        say(msg`Accept our invitation for ${title}`),
+        20,
+        say(action.isOver ? oldInvitation : next.text),
+        say(msg`See how`),
+      ).map((invitation) => ({
+        ...invitation,
+        ...(action.until && { due: action.until }),
+      }));
     case 'join':
       return item(say(msg`${title} can apply again`), 40, say(label), say(action.label));
     case 'wait':

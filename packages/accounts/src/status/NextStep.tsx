@@ -33,6 +33,8 @@ export function NextStep({ channel, described }: NextStepProps) {
     );
   }
   if (action.kind === 'none') return <OurStep channel={channel} described={described} />;
+  if (action.kind === 'open-studio' && action.isOver)
+    return <OldInvitation channel={channel} until={action.until} />;
   if (action.kind !== 'open-studio' || !action.until) {
     return (
       <Text size={14} tone="muted">
@@ -48,6 +50,22 @@ export function NextStep({ channel, described }: NextStepProps) {
         <Plural value={action.days ?? 0} one="# day left" other="# days left" />)
       </Trans>
     </Text>
+  );
+}
+
+/** An invitation whose last day has passed: YouTube may show it no more, and the way to a new one. */
+function OldInvitation({ channel: { title }, until }: { channel: Channel; until: string | undefined }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const date = format.shortDate(until);
+
+  return (
+    <Stack gap={2} align="start">
+      <Text size={14} tone="muted" title={format.date(until)}>
+        <Trans>The invitation expired on {date}. If YouTube does not show it, ask us for a new one.</Trans>
+      </Text>
+      <SupportButton summary={t`A new invitation for ${title}`} />
+    </Stack>
   );
 }
 

@@ -68,9 +68,21 @@ test('[CH-20] an invitation has the last day that the server names, and a date t
   const invited = (date: string | null) =>
     describeChannelStatus(channelWith({ status: 'invitation_sent', invitation_expires_at: date }), now, 'UTC')
       .action;
-  expect(invited(until.toISOString())).toMatchObject({ until: until.toISOString(), days: 13 });
+  expect(invited(until.toISOString())).toMatchObject({ until: until.toISOString(), days: 13, isOver: false });
+  expect(invited('2026-11-20T12:00:00Z')).toMatchObject({ days: 0, isOver: true });
   expect(invited(null)).not.toHaveProperty('until');
   expect(invited('soon')).not.toHaveProperty('until');
+});
+
+test('[CH-20] an invitation whose last day is not told has the 30 days of YouTube from its beginning', () => {
+  const since = { status: 'invitation_sent', status_since: '2026-11-11T12:00:00Z' };
+  for (const date of [null, 'soon']) {
+    const channel = channelWith({ ...since, invitation_expires_at: date });
+    expect(describeChannelStatus(channel, now, 'UTC').action).toMatchObject({
+      until: '2026-12-11T12:00:00.000Z',
+      days: 20,
+    });
+  }
 });
 
 test('[CH-04] the moment the date passes, the channel may apply', () => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type Channel, type ChannelStatus, channelStatuses } from '@my-air/api-client/contract';
-import { missesMinimum } from '@my-air/feature-kit/data';
+import { invitationEnd, missesMinimum } from '@my-air/feature-kit/data';
 import { endOf, type MessageDescriptor, type TimeZone } from '@my-air/i18n';
 
 import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
@@ -14,8 +14,15 @@ export type ChannelAction =
   | { kind: 'wait'; label: MessageDescriptor; until: string; days: number }
   /** Gives us access at the platform once more. */
   | { kind: 'reconnect'; label: MessageDescriptor }
-  /** Leaves for the page where the invitation is accepted. */
-  | { kind: 'open-studio'; label: MessageDescriptor; url: string; until?: string; days?: number }
+  /** Leaves for the page where the invitation is accepted, until its last day where that is known. */
+  | {
+      kind: 'open-studio';
+      label: MessageDescriptor;
+      url: string;
+      until?: string;
+      days?: number;
+      isOver?: boolean;
+    }
   | { kind: 'none'; reason: MessageDescriptor };
 
 /** A channel's status in words, and what comes next. */
@@ -76,10 +83,11 @@ function actionFor(kind: StatusKind, channel: Channel, now: number, timeZone: Ti
   }
 }
 
-/** The end of the time in which the invitation can be accepted, if the server says it. */
-function deadline({ invitation_expires_at: until }: Channel, now: number, timeZone: TimeZone) {
+/** The end of the time in which the invitation can be accepted, where it is known. */
+function deadline(channel: Channel, now: number, timeZone: TimeZone) {
+  const until = invitationEnd(channel, timeZone);
   const end = endOf(until, timeZone);
-  return until && !Number.isNaN(end) ? { until, days: daysUntil(end, now) } : {};
+  return until === undefined ? {} : { until, days: daysUntil(end, now), isOver: end <= now };
 }
 
 function join(label: MessageDescriptor, channel: Channel, now: number, timeZone: TimeZone): ChannelAction {

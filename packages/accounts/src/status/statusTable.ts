@@ -55,7 +55,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'mail',
     label: msg({ context: 'channel', message: 'Invitation sent' }),
     explanation: msg`YouTube shows our invitation in YouTube Studio, under Settings, Permissions.`,
-    next: { actor: 'you', text: msg`Accept the invitation within 30 days.` },
+    next: { actor: 'you', text: msg`Accept the invitation in YouTube Studio.` },
   },
   moderation: {
     tone: 'info',

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endOf, useFormat } from '@my-air/i18n';
 import { useBindingAction } from '@my-air/feature-kit/views';
@@ -158,13 +157,13 @@ interface OfferNoteProps {
 
 /** The note that an offer ends in a few days. */
 function OfferNote({ endsAt, now }: OfferNoteProps) {
-  const { t } = useLingui();
-  const { timeZone } = useFormat();
-  const days = daysBetween(now, endOf(endsAt, timeZone));
+  const format = useFormat();
+  const days = daysBetween(now, endOf(endsAt, format.timeZone));
   if (!isOfferEnding(days)) return null;
+  const date = format.shortDate(endsAt, now);
   return (
     <Status tone="warning" style={{ alignSelf: 'start' }}>
-      {t`${plural(days, { one: 'Offer ends in # day', other: 'Offer ends in # days' })}`}
+      <Trans>Offer ends on {date}</Trans>
     </Status>
   );
 }

@@ -75,7 +75,7 @@ test('[AIM-07] [TR-19] while a payment is checked, its order says the same', asy
 });
 
 test.each([
-  ['2026-11-26', 'Offer ends in 2 days'],
+  ['2026-11-26', 'Offer ends on Nov 26'],
   ['2026-11-25', null],
 ])('[AIM-07] at noon of 24 November, an offer until %s reads: %s', async (offer_ends_at, text) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') });

@@ -167,6 +167,8 @@ test('without platforms it says what will be here', async () => {
 });
 
 test('[DS-09] [DS-10] a request is in the row of its channel and below its platform, and Enter opens its timeline', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   renderStory(meta, Requests);
   const table = within(await screen.findByRole('table', { name: 'Requests by channel and platform' }));
   const names = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -178,6 +180,18 @@ test('[DS-09] [DS-10] a request is in the row of its channel and below its platf
   const steps = within(await screen.findByRole('list', { name: 'Progress of the request' }));
   expect(steps.getByText('Nov 19')).toBeTruthy();
   expect(steps.getByText('Expected by Nov 25')).toBeTruthy();
+});
+
+test('[DS-10] a request that is late says so, and leads to our team', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { portal } = renderStory(meta, Requests);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann Cooks – Snapchat: In review' }));
+  expect(await screen.findByText('Was expected by Nov 25')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask our team' }));
+  expect(portal.opened).toEqual([
+    { name: 'support', props: { summary: 'When do my videos go live on Snapchat?' } },
+  ]);
 });
 
 test('[DIST-03] the requests are those of the channel that was chosen for all screens', async () => {

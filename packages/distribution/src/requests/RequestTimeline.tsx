@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/feature-kit/views';
-import { Stepper, type Step } from '@my-air/ui-kit';
+import { endOf, useFormat } from '@my-air/i18n';
+import { DateText, SupportButton } from '@my-air/feature-kit/views';
+import { Stack, Stepper, useNow, type Step } from '@my-air/ui-kit';
 
 import type { RequestedPlatform } from '../contract.ts';
 
@@ -12,7 +12,7 @@ export interface RequestTimelineProps {
 
 /**
  * The stages of a request from the agreement to the first live video: dates where they are known, "expected"
- * where not.
+ * where not, and the way to our team where one is late.
  */
 export function RequestTimeline({ request }: RequestTimelineProps) {
   const { t } = useLingui();
@@ -26,6 +26,9 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
   ];
   const current = stages.findLastIndex(({ date }) => Boolean(date));
   const expected = format.shortDate(expected_at);
+  const end = endOf(expected_at, format.timeZone);
+  const isLate = end <= useNow({ awaited: end }) && !live_at;
+  const { platform } = request;
 
   const steps = stages.map(({ id, label, date }, index): Step => {
     const isLast = index === stages.length - 1;
@@ -40,7 +43,7 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
         <DateText value={date} />
       ) : isExpected ? (
         <span title={format.date(expected_at)}>
-          <Trans>Expected by {expected}</Trans>
+          {isLate ? <Trans>Was expected by {expected}</Trans> : <Trans>Expected by {expected}</Trans>}
         </span>
       ) : index > current ? (
         <Trans>Expected</Trans>
@@ -49,11 +52,18 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
   });
 
   return (
-    <Stepper
-      isVertical
-      label={t`Progress of the request`}
-      steps={steps}
-      stateLabels={{ done: t`done`, current: t`in progress`, upcoming: t`upcoming`, failed: t`failed` }}
-    />
+    <Stack gap={4} align="start">
+      <Stepper
+        isVertical
+        label={t`Progress of the request`}
+        steps={steps}
+        stateLabels={{ done: t`done`, current: t`in progress`, upcoming: t`upcoming`, failed: t`failed` }}
+      />
+      {isLate && (
+        <SupportButton summary={t`When do my videos go live on ${platform}?`}>
+          <Trans>Ask our team</Trans>
+        </SupportButton>
+      )}
+    </Stack>
   );
 }

@@ -432,6 +432,24 @@ test('[I18N-01] what waits is told in the chosen language as soon as another is 
   expect(screen.queryByText('Add your YouTube channel')).toBeNull();
 });
 
+test('[HOME-01] an invitation that has expired says so, and leads to a new one', async () => {
+  const channel = buildChannel({
+    title: 'Kite',
+    status: 'invitation_sent',
+    invitation_expires_at: '2026-01-07T10:00:00Z',
+  });
+  const { answers, ...rest } = Newcomer.parameters.portal;
+  const { portal } = open({
+    ...rest,
+    answers: { ...answers, ...answer(listChannels, { channels: [channel] }) },
+  });
+  expect(
+    await screen.findByText(/^Our invitation for Kite expired on .*ask us for a new one\.$/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Write to support' }));
+  expect(portal.opened).toEqual([{ name: 'support', props: { summary: 'A new invitation for Kite' } }]);
+});
+
 test('[HOME-01] a feature whose list this user does not need keeps no placeholder', async () => {
   const query = { queryKey: ['not-needed'], queryFn: () => [], enabled: false };
   open({

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
 import { LowMetrics, PathLink, SupportButton, useStepperWords } from '@my-air/feature-kit/views';
-import { startOf, useFormat, type MessageDescriptor } from '@my-air/i18n';
+import { endOf, startOf, useFormat, type MessageDescriptor } from '@my-air/i18n';
 import { Accordion, Button, Row, Stack, Stepper, Text, useIsWide, useNow, type Step } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -133,6 +133,15 @@ function News({ road }: { road: Road }) {
         </Sentence>
       );
     case 'accepted':
+      if (endOf(due, format.timeZone) <= now) {
+        return (
+          <Sentence action={<SupportButton summary={t`A new invitation for ${title}`} />}>
+            <Trans>
+              Our invitation for {title} expired on {date}. If YouTube does not show it, ask us for a new one.
+            </Trans>
+          </Sentence>
+        );
+      }
       return (
         <Sentence>
           {due ? (

@@ -32,6 +32,11 @@ test.each([
   expect(roadOf(facts({ channels: [channel] }))).toMatchObject({ step, dates, isRefused: false });
 });
 
+test('[HOME-01] an invitation whose last day is not told has the 30 days of YouTube', () => {
+  const channel = buildChannel({ status: 'invitation_sent', ...since });
+  expect(roadOf(facts({ channels: [channel] }))?.dates.accepted).toBe('2026-12-27T09:00:00.000Z');
+});
+
 test('[HOME-01] the channel that is furthest is followed, the others are named, and a refused one comes last', () => {
   const [refused, added, pending, connected] = ['rejected', 'not_connected', 'pending', 'connected'].map(
     (status) => buildChannel({ status, platform_guid: status, ...since }),

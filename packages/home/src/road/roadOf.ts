@@ -1,5 +1,5 @@
 import type { Channel, Statistics } from '@my-air/api-client/contract';
-import { answerDue } from '@my-air/feature-kit/data';
+import { answerDue, invitationEnd } from '@my-air/feature-kit/data';
 import { startOf, type BusinessCalendar } from '@my-air/i18n';
 
 /** The steps of a creator from the first channel to the first payout, in their order. */
@@ -53,7 +53,7 @@ export function roadOf({ channels, statistics, now, calendar }: RoadFacts): Road
   const others = rest.filter(({ step }) => step !== 'report');
   const dates: Road['dates'] = {
     ...dated('review', answerDue(channel, calendar)?.toISOString()),
-    ...dated('accepted', first.step === 'accepted' ? channel.invitation_expires_at : undefined),
+    ...dated('accepted', invitationEnd(channel, calendar.timeZone)),
     ...dated('report', statistics?.next_report?.date),
     ...dated('payout', statistics?.next_payout?.date),
   };

@@ -1,12 +1,13 @@
 import { chooseChannel } from '@my-air/feature-kit/data';
 import { bindPorts } from '@my-air/feature-kit';
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
+import { buildChannel, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { moderationPorts } from '../ports.ts';
 import { buildReviewChat } from '../testing/buildReviewChat.ts';
+import { reviewAnswers } from '../testing/reviewAnswers.ts';
 import { ChatsFailed, Empty, Loaded, Sparse } from './ModerationScreen.stories.tsx';
 import { ModerationScreen } from './ModerationScreen.tsx';
 
@@ -47,6 +48,19 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
     'https://studio.youtube.com/',
   );
   expect(invited.getByText('The invitation expires on Dec 24, 2099.')).toBeTruthy();
+});
+
+test('[MOD-01] an expired invitation says so, and leads to a new one', async () => {
+  const expired = buildChannel({
+    title: 'Kite',
+    status: 'invitation_sent',
+    invitation_expires_at: '2026-01-07T10:00:00Z',
+  });
+  const { portal } = open({ answers: reviewAnswers([expired]) });
+  const line = await lineOf('Kite');
+  expect(line.getByText(/^The invitation expired on Jan 7.* ask us for a new one\.$/)).toBeTruthy();
+  await userEvent.click(line.getByRole('button', { name: 'Write to support' }));
+  expect(portal.opened).toEqual([{ name: 'support', props: { summary: 'A new invitation for Kite' } }]);
 });
 
 test('[MOD-01] moderation chats are in the same list, and nothing else is', async () => {

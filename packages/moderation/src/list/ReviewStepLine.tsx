@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
 import { PathLink, SupportButton } from '@my-air/feature-kit/views';
-import { useFormat } from '@my-air/i18n';
+import { endOf, useFormat } from '@my-air/i18n';
 import { Button, Text, useNow } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -23,6 +23,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const { chat, step, due, title = '' } = review;
   const now = useNow({ awaited: due });
   const isOverdue = due !== undefined && due.getTime() <= now;
+  const isExpired = step.kind === 'open-studio' && endOf(step.until, format.timeZone) <= now;
   const lastMessage = chat?.updated_at ? format.ago(chat.updated_at) : '';
   const fullDate = 'until' in step && step.until ? format.date(step.until) : undefined;
   const date = 'until' in step && step.until ? format.shortDate(step.until) : '';
@@ -41,10 +42,12 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
             <Trans>You can apply again on {date}.</Trans>
           </Text>
         )}
-        {step.kind === 'open-studio' && (
+        {step.kind === 'open-studio' && step.until && (
           <Text size={14} weight="medium" title={fullDate}>
-            {date === '' ? (
-              <Trans>The invitation expires after 30 days.</Trans>
+            {isExpired ? (
+              <Trans>
+                The invitation expired on {date}. If YouTube does not show it, ask us for a new one.
+              </Trans>
             ) : (
               <Trans>The invitation expires on {date}.</Trans>
             )}
@@ -60,6 +63,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
       </Words>
       <Actions>
         {isOverdue && !chat && <SupportButton summary={t`When will you answer about ${title}?`} />}
+        {isExpired && !chat && <SupportButton summary={t`A new invitation for ${title}`} />}
         {chat && linkToChat && step.kind !== 'read' && (
           <Button size="s" render={<PathLink to={linkToChat(chat.id)} />}>
             <Trans>Open chat</Trans>

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { answerDue, channelKey, missesMinimum } from '@my-air/feature-kit/data';
+import { answerDue, channelKey, invitationEnd, missesMinimum } from '@my-air/feature-kit/data';
 import { startOf, type BusinessCalendar } from '@my-air/i18n';
 
 import type { ReviewChat } from './chatLists.ts';
@@ -56,8 +56,7 @@ function nextStep(
   { now, timeZone }: Clock,
 ): ReviewStep {
   if (chat && (chat.unread_count ?? 0) > 0) return { kind: 'read', chatId: chat.id };
-  if (stage === 'invitation_sent')
-    return { kind: 'open-studio', until: channel.invitation_expires_at ?? undefined };
+  if (stage === 'invitation_sent') return { kind: 'open-studio', until: invitationEnd(channel, timeZone) };
   if (!isRefusal(stage)) return { kind: 'none' };
   const until = channel.join_request_not_allowed_until;
   return until && startOf(until, timeZone) > now

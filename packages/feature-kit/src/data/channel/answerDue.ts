@@ -1,5 +1,5 @@
 import type { Channel, ChannelStatus } from '@my-air/api-client/contract';
-import { dueAt, type BusinessCalendar, type DateValue } from '@my-air/i18n';
+import { dueAt, endOf, startOf, type BusinessCalendar, type DateValue, type TimeZone } from '@my-air/i18n';
 
 import type { PortalContext } from '../../feature/PortalContext.ts';
 
@@ -9,6 +9,9 @@ const promisedDays: Partial<Record<ChannelStatus, number>> = {
   moderation: 3,
   pending_channel_auto_invitation_dispatch: 1,
 };
+
+/** The time for which YouTube keeps an invitation open, in milliseconds. */
+const invitationTime = 30 * 86_400_000;
 
 /** The business days of our team as the signed-in user counts them. */
 export function businessCalendarOf({
@@ -23,6 +26,11 @@ export function supportDue(start: DateValue, calendar: BusinessCalendar): Date |
   return dueAt(start, { hours: 2 }, calendar);
 }
 
+/** The moment by which our analysts have done an audit that was requested at the start. */
+export function auditDue(start: DateValue, calendar: BusinessCalendar): Date | undefined {
+  return dueAt(start, { days: 10 }, calendar);
+}
+
 /**
  * The moment by which our team answers for a channel; undefined where the next step is not ours, or the server does not
  * say since when it is.
@@ -33,4 +41,19 @@ export function answerDue(
 ): Date | undefined {
   const days = promisedDays[status as ChannelStatus];
   return days === undefined ? undefined : dueAt(status_since, { days }, calendar);
+}
+
+/**
+ * The day or the moment until which the invitation of a channel can be accepted: as the server says, else counted from
+ * the invitation. Undefined where none is open, or where neither is known.
+ */
+export function invitationEnd(
+  { status, status_since, invitation_expires_at: end }: Channel,
+  timeZone: TimeZone,
+): string | undefined {
+  if (status !== 'invitation_sent') return undefined;
+  if (end && !Number.isNaN(endOf(end, timeZone))) return end;
+  const last = startOf(status_since, timeZone) + invitationTime;
+  // oxlint-disable-next-line my-air/date-of-text -- a number, which every browser reads alike
+  return Number.isNaN(last) ? undefined : new Date(last).toISOString();
 }
