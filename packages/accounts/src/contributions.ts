@@ -7,6 +7,7 @@ import MonitorPlay from 'lucide-react/icons/monitor-play';
 import { lazy } from 'react';
 
 import { askForYoutube } from './adding/askForYoutube.ts';
+import { auditMoments } from './audit/auditMoments.ts';
 import { loadFirstChannels } from './channel/channels.api.ts';
 import { channelDeadlines } from './homepage/channelDeadlines.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
@@ -52,6 +53,7 @@ export const contributions: FeatureContributions = {
     { id: 'unfinished', label, query: waitingUnfinished },
   ],
   deadlines: [{ id: 'channels', label, query: channelDeadlines }],
+  moments: [{ id: 'audits', query: auditMoments }],
   topBar: [
     {
       id: 'channel',

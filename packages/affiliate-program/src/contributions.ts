@@ -3,6 +3,7 @@ import type { FeatureContributions } from '@my-air/feature-kit';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { lazy } from 'react';
 
+import { referralMoments } from './program/referralMoments.ts';
 import { loadReferralProgram } from './program/referralProgram.api.ts';
 import { refuseOwnCode } from './program/refuseOwnCode.ts';
 
@@ -27,6 +28,7 @@ export const contributions: FeatureContributions = {
       Component: lazy(async () => ({ default: (await import('./program/ReferralCard.tsx')).ReferralCard })),
     },
   ],
+  moments: [{ id: 'referrals', query: referralMoments }],
   background: refuseOwnCode,
   firstLoad: loadReferralProgram,
 };

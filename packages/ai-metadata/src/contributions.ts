@@ -4,6 +4,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy } from 'react';
 
 import { openCampaignPackageAgain } from './campaign/openCampaignPackage.ts';
+import { translationMoments } from './homepage/translationMoments.ts';
 import { waitingTranslations } from './homepage/waitingTranslations.ts';
 import { offerDeadlines } from './packages/offerDeadlines.ts';
 import { searchTranslation } from './palette/searchTranslation.ts';
@@ -39,6 +40,7 @@ export const contributions: FeatureContributions = {
   ],
   waiting: [{ id: 'translations', label: msg`Translations`, query: waitingTranslations }],
   deadlines: [{ id: 'translation-offers', label: msg`Translation packages`, query: offerDeadlines }],
+  moments: [{ id: 'first-translation', query: translationMoments }],
   search: [{ id: 'translation', label, icon: Sparkles, query: searchTranslation }],
   topBar: [
     {

@@ -1,9 +1,16 @@
-export { answerDue, businessCalendarOf, supportDue } from './data/channel/answerDue.ts';
+export {
+  answerDue,
+  auditDue,
+  businessCalendarOf,
+  invitationEnd,
+  supportDue,
+} from './data/channel/answerDue.ts';
 export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
 export { missesMinimum } from './data/channel/missesMinimum.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
 export { lookForFile, type LostFile } from './data/lookForFile.ts';
+export { newsTime } from './data/newsTime.ts';
 export { nullIfUnknown } from './data/nullIfUnknown.ts';
 export {
   forgetRemovals,

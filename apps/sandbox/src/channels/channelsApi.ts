@@ -27,13 +27,19 @@ const joinRefusals: Readonly<Partial<Record<string, SentenceKey>>> = {
 export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
-  /** The expected ends of the audits that are under way, by channel. */
-  async function expectedAudits(db: Queries, channelIds: readonly number[]) {
+  /** The ends of audits by channel: expected ones, and those of audits that are done. */
+  async function auditEnds(db: Queries, channelIds: readonly number[]) {
     const rows = await db.query.audits.findMany({ where: inArray(audits.channelId, [...channelIds]) });
     return new Map(
-      rows.flatMap(({ channelId, requestedAt }): [number, string][] => {
+      rows.map(({ channelId, requestedAt }) => {
         const { completedAt, estimatedAt } = auditAt(requestedAt, clock.now());
-        return completedAt ? [] : [[channelId, estimatedAt.toISOString()]];
+        return [
+          channelId,
+          {
+            audit_expected_at: completedAt ? null : estimatedAt.toISOString(),
+            audit_completed_at: completedAt?.toISOString() ?? null,
+          },
+        ];
       }),
     );
   }
@@ -54,7 +60,7 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
 
   registerEndpoint(app, sandbox, listChannels, async ({ db, scope, locale }, { partner }) => {
     const rows = await findChannels(scope, partner.id);
-    const expected = await expectedAudits(
+    const ends = await auditEnds(
       db,
       rows.map(({ id }) => id),
     );
@@ -62,7 +68,7 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
     return {
       channels: rows.map(({ id }, place) => ({
         ...presented[place]!,
-        audit_expected_at: expected.get(id) ?? null,
+        ...(ends.get(id) ?? { audit_expected_at: null, audit_completed_at: null }),
       })),
     };
   });

@@ -37,6 +37,8 @@ export const Channel = v.looseObject({
   invitation_expires_at: v.nullish(v.string()),
   /** The expected end of the channel's audit, while one is under way. Assumed. */
   audit_expected_at: v.nullish(v.string()),
+  /** The end of the channel's last audit. Assumed. */
+  audit_completed_at: v.nullish(v.string()),
   added_from_product: v.nullish(Id),
   closed_banners: v.nullish(
     v.array(v.looseObject({ type: v.string(), channel_guid: Identifier, closed_at: v.nullish(v.string()) })),

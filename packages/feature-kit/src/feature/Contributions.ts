@@ -104,6 +104,23 @@ export interface DeadlineSource {
   query: (portal: PortalContext) => ShownQuery<readonly Deadline[]>;
 }
 
+/** Something good that has come for the user, such as a finished audit. */
+export interface Moment {
+  id: string;
+  /** One sentence, with its figure: "The audit of Olena Cooks is done: 13 videos reviewed". */
+  title: string;
+  /** When it came, as the server sent it. */
+  at: string;
+  /** The path of the screen that shows it. */
+  action: { label: string; to: string };
+}
+
+/** Finds the moments of one feature; home shows the newest, once. It is asked after the first paint. */
+export interface MomentSource {
+  id: string;
+  query: (portal: PortalContext) => ShownQuery<readonly Moment[]>;
+}
+
 interface Findable {
   id: string;
   title: string;
@@ -195,6 +212,7 @@ export interface FeatureContributions {
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
   readonly deadlines?: readonly DeadlineSource[];
+  readonly moments?: readonly MomentSource[];
   readonly search?: readonly SearchSource[];
   readonly topBar?: readonly TopBarItem[];
   readonly account?: readonly AccountEntry[];
@@ -228,6 +246,7 @@ export interface ListedContributions {
   cards: Card;
   waiting: WaitingSource;
   deadlines: DeadlineSource;
+  moments: MomentSource;
   search: SearchSource;
 }
 

@@ -23,6 +23,8 @@ export interface ContributionsOrder {
   readonly waiting?: readonly string[];
   /** The order of what is at the same moment. */
   readonly deadlines?: readonly string[];
+  /** The order of what came at the same moment. */
+  readonly moments?: readonly string[];
   readonly search?: readonly string[];
   readonly topBar?: readonly string[];
   readonly account?: readonly string[];

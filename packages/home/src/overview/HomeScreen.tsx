@@ -7,6 +7,7 @@ import { Page, useIsWide } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { NewestMoment } from '../moments/NewestMoment.tsx';
 import { NewsLine } from '../news/NewsLine.tsx';
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { useRoad } from '../road/useRoad.ts';
@@ -43,6 +44,8 @@ export function HomeScreen() {
       <WaitingPanel key={locale} road={road} onListed={() => setListed(true)} />
     </Slot>
   );
+  // Asked for only then: the first screen does not wait for it.
+  const moment = isListed && <NewestMoment key={locale} />;
 
   return (
     <Page
@@ -57,6 +60,7 @@ export function HomeScreen() {
             <Columns>
               <Column>
                 {waiting}
+                {moment}
                 <Below hidden={!isBelowShown}>
                   <WeekSlot road={road} />
                   <Cards cards={main} />
@@ -71,6 +75,7 @@ export function HomeScreen() {
         ) : (
           <Column>
             {waiting}
+            {moment}
             <Below hidden={!isBelowShown}>
               <WeekSlot road={road} />
               <Cards cards={onPhone} />
@@ -78,7 +83,7 @@ export function HomeScreen() {
           </Column>
         )}
       </AllFailedAgain>
-      {user && isTourDue(user) && <IntroTour />}
+      {user && isTourDue(user) && <IntroTour isOnRoad={road.leads} />}
     </Page>
   );
 }

@@ -5,8 +5,8 @@ import { untranslated } from './untranslated.ts';
 
 /** The faults in the ids of a feature. */
 export function checkIds({ feature, contributions }: CheckedFeature): readonly string[] {
-  const { navigation, cards, waiting, deadlines, search, topBar, account, actions } = contributions;
-  const lists = { navigation, cards, waiting, deadlines, search, topBar, account, actions };
+  const { navigation, cards, waiting, deadlines, moments, search, topBar, account, actions } = contributions;
+  const lists = { navigation, cards, waiting, deadlines, moments, search, topBar, account, actions };
   return [
     ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
     ...Object.entries(lists).flatMap(([name, list = []]) =>

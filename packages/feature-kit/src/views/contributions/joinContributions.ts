@@ -20,6 +20,7 @@ export function joinContributions(
     cards: list('cards'),
     waiting: list('waiting'),
     deadlines: list('deadlines'),
+    moments: list('moments'),
     search: list('search'),
   };
 }
