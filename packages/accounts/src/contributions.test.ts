@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   '[NAV-32] %s with the answer %o opens %s and reports %s',
   async (name, modals, opened, isAnswered) => {
-    const portal = stubPortal({ modals });
+    const portal = stubPortal({ modals, answers: { 'GET api/channels': { channels: [] } } });
     expect(await pending[name]?.(portal)).toBe(isAnswered);
     expect(portal.opened.map((modal) => modal.name)).toEqual([opened]);
   },
