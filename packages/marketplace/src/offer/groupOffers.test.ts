@@ -13,14 +13,14 @@ const opened = (groups: ReturnType<typeof groupOffers>) =>
   groups.later.map(({ opening, products }) => [opening.kind, ids(products)]);
 
 describe('[MKT-01] [MKT-03] services are grouped by when the user can have them', () => {
-  test('open ones and those that the user has, later ones by what opens them, and announced ones, each in their order', () => {
+  test('open ones and after them those that the user has, later ones by what opens them, and announced ones, each in their order', () => {
     const products = [
       buildProduct({ id: 1, access: 'coming' }),
+      buildProduct({ id: 6, access: 'air_member', provisions: [{ channel: 'UC1', status: 'active' }] }),
       buildProduct({ id: 2 }),
       buildProduct({ id: 3, access: 'air_member' }),
       buildProduct({ id: 4, subscribers_requirement: 9_000_000 }),
       buildProduct({ id: 5, platforms: ['tiktok'] }),
-      buildProduct({ id: 6, access: 'air_member', provisions: [{ channel: 'UC1', status: 'active' }] }),
       buildProduct({ id: 7, action: 'coming_soon', access: 'mcn' }),
       buildProduct({ id: 8, action: 'page', access: 'capability', capability: 'boost' }),
       buildProduct({ id: 9, action: 'url', url: 'javascript:alert(1)' }),

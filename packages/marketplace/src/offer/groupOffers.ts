@@ -19,6 +19,7 @@ export interface LaterOffers {
 
 /** Services by the time from which the user can have them; each group keeps the order of the services. */
 export interface OfferGroups {
+  /** What can be had first, then what the user has. */
   open: readonly Product[];
   /** The nearest opening first. */
   later: readonly LaterOffers[];
@@ -30,10 +31,12 @@ export function groupOffers(products: readonly Product[], applicant: Applicant):
   const furthest = furthestOnTheWay(applicant.channels);
   const accepted = furthest && { ...applicant, channels: applicant.channels.map(accept(furthest)) };
   const open: Product[] = [];
+  const had: Product[] = [];
   const coming: Product[] = [];
   const later = new Map<Opening['kind'], Product[]>(openingOrder.map((kind) => [kind, []]));
   for (const product of products) {
-    if (isOpen(product, applicant)) open.push(product);
+    if (isHeld(product, applicant)) had.push(product);
+    else if (isOpen(product, applicant)) open.push(product);
     else if (isComing(product)) coming.push(product);
     else {
       const opensThen = accepted && isOpen(product, accepted);
@@ -41,7 +44,7 @@ export function groupOffers(products: readonly Product[], applicant: Applicant):
     }
   }
   return {
-    open,
+    open: [...open, ...had],
     coming,
     later: [...later].flatMap(([kind, opened]): LaterOffers[] => {
       if (opened.length === 0) return [];
@@ -77,9 +80,14 @@ function openingOf(product: Product, applicant: Applicant) {
   return (reason && openings[reason.kind]) ?? 'other';
 }
 
+function isHeld(product: Product, applicant: Applicant): boolean {
+  const { reason } = describeAvailability(product, applicant);
+  return reason !== undefined && isHad(reason);
+}
+
 function isOpen(product: Product, applicant: Applicant): boolean {
+  if (isHeld(product, applicant)) return true;
   const { isEnabled, reason } = describeAvailability(product, applicant);
-  if (reason && isHad(reason)) return true;
   if (isComing(product) || describeMisfit(product, applicant)) return false;
   return isEnabled || !reason;
 }
