@@ -5,7 +5,11 @@ import { findFaults } from './findFaults.ts';
 
 const faultsOf = (
   text: string,
-  { locale = 'en' as Locale, question = 'How do I earn more?', slugs = ['a'] } = {},
+  {
+    locale = 'en',
+    question = 'How do I earn more?',
+    slugs = ['a'],
+  }: { locale?: Locale; question?: string; slugs?: readonly string[] } = {},
 ) =>
   findFaults(
     { text: question, locale },

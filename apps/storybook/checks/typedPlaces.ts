@@ -85,7 +85,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
 
 /** The files of the kit that render a field, with whether the field takes text. */
 export const kitFields: Readonly<Record<string, 'text' | 'no text'>> = {
-  'chart/ChartReading.tsx': 'no text',
+  'chart/ChartSlider.tsx': 'no text',
   'command/commandParts.tsx': 'text',
   'field/Checkbox.tsx': 'no text',
   'field/PasswordInput.tsx': 'text',

@@ -1,4 +1,5 @@
-import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
+import { answer, buildPartner, buildUser } from '@my-air/feature-kit/testing';
+import { listGames } from '@my-air/games/contract';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -28,6 +29,9 @@ test('[NAV-33] a screen that is not open to the person explains itself in the fr
 });
 
 test('[NAV-33] with the capability the same address opens', async () => {
-  await renderPortal('/home', { user: personWith({ games: true }) });
+  await renderPortal('/home', {
+    user: personWith({ games: true }),
+    answers: answer(listGames, { games: [] }),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeTruthy();
 });

@@ -35,13 +35,13 @@ export async function tellWeek(
     .reduce((sum, day) => sum + Number(day.revenue_usd), 0);
 
   await store.db.transaction(async (db) => {
-    const told = await db
+    const marked = await db
       .update(partners)
       .set({ toldWeek: monday })
       .where(and(eq(partners.id, partner.id), or(isNull(partners.toldWeek), lt(partners.toldWeek, monday))))
       .returning();
     // Another call was faster, or the clock went back.
-    if (told.length === 0 || partner.toldWeek === null || earned < 0.01) return;
+    if (marked.length === 0 || partner.toldWeek === null || earned < 0.01) return;
     await archive(db, partner.id, url, now);
     await tellPartner({ ...store, db }, partner.id, {
       summary: 'You earned {title} last week',

@@ -53,7 +53,7 @@ export const TooOld = {
   parameters: { ...knowing([{ ...audit, at: daysAgo(15) }]).parameters, draws: 'nothing' },
 } satisfies Story;
 
-/** What could not be read is left out. */
+/** Moments that could not be read are left out. */
 export const Failed = {
   parameters: { ...knowing(new Error('offline')).parameters, draws: 'nothing' },
 } satisfies Story;

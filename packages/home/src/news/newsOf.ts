@@ -23,7 +23,7 @@ export interface NewsFacts {
   calendar: BusinessCalendar;
 }
 
-/** What has happened is news for so many days. */
+/** The days for which an event is news. */
 const freshDays = 3;
 /** A payout is news in the week before it. */
 const payoutDays = 7;

@@ -33,14 +33,14 @@ export function weekOf({ channels }: Pick<Statistics, 'channels'>, monday: strin
 }
 
 function bestOf(channels: Statistics['channels'], days: StatisticsSum['days']): Week['best'] {
-  const most = <Item>(items: readonly Item[], viewsOf: (item: Item) => number): Item =>
+  const highestOf = <Item>(items: readonly Item[], viewsOf: (item: Item) => number): Item =>
     items.reduce((best, item) => (viewsOf(item) > viewsOf(best) ? item : best));
   const from = days[0]!.date;
   const seen = channels.filter((channel) => channel.days.some(({ date }) => date >= from));
-  if (seen.length === 1) return { day: most(days, (day) => day.views ?? 0).date };
+  if (seen.length === 1) return { day: highestOf(days, (day) => day.views ?? 0).date };
   const sums = seen.map((channel) => ({
     channel,
     views: channel.days.reduce((sum, { date, views }) => (date >= from ? sum + (views ?? 0) : sum), 0),
   }));
-  return { channel: most(sums, (one) => one.views).channel };
+  return { channel: highestOf(sums, (one) => one.views).channel };
 }

@@ -37,7 +37,7 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
       expect.stringContaining('Because you want more views: Your voice, in languages you do not speak.'),
       expect.stringContaining('Because you asked about “views”: We cut your long videos into reels.'),
     ]);
-    // What the user has already is named, and is no advice.
+    // A service that the user has is named, and is no advice.
     expect(held()).toBe('Already active or requested:Channel audit');
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 services in the catalogue' }));
     expect(close).toHaveBeenCalledWith({ productIds: [7, 5], isToBeSeen: true });

@@ -48,7 +48,7 @@ export function ConversationView({ catalogue, question, onAnswered, onPicked }: 
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
 
-  async function follow(answering: ReturnType<typeof conversation.ask>) {
+  async function watchAnswer(answering: ReturnType<typeof conversation.ask>) {
     setFinished(undefined);
     setIsCleared(false);
     setFinished(await answering);
@@ -61,7 +61,7 @@ export function ConversationView({ catalogue, question, onAnswered, onPicked }: 
   const ask = (text: string) => {
     // A suggestion, or a question from elsewhere on the page, leaves the typed text here alone.
     draft.forget(text);
-    void follow(conversation.ask(text, applicant));
+    void watchAnswer(conversation.ask(text, applicant));
   };
   const stop = () => {
     // The question goes back to where it was written, so that it can be put better.
@@ -87,7 +87,7 @@ export function ConversationView({ catalogue, question, onAnswered, onPicked }: 
       applicant={applicant}
       onPicked={onPicked}
       {...(exchange === last && {
-        onRetry: () => void follow(conversation.retry(applicant)),
+        onRetry: () => void watchAnswer(conversation.retry(applicant)),
         onClear: clear,
       })}
     />

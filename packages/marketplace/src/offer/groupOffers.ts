@@ -19,7 +19,7 @@ export interface LaterOffers {
 
 /** Services by the time from which the user can have them; each group keeps the order of the services. */
 export interface OfferGroups {
-  /** What can be had first, then what the user has. */
+  /** Those that can be had first, then those that the user has. */
   open: readonly Product[];
   /** The nearest opening first. */
   later: readonly LaterOffers[];

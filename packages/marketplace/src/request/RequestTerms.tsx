@@ -13,7 +13,7 @@ export interface RequestTermsProps {
   details: ProductDetails | undefined;
 }
 
-/** What a request brings: the price of the service, the day by which we answer, and the steps after it. */
+/** The terms of a request: the price of the service, the day by which we answer, and the steps after it. */
 export function RequestTerms({ product: { info }, details }: RequestTermsProps) {
   const format = useFormat();
   const portal = usePortal();
