@@ -7,7 +7,7 @@ const item = (id: string, urgency: number): ActionItem => ({
   id,
   urgency,
   title: id,
-  action: { label: 'Open', to: '/home' },
+  action: { label: 'Open', to: `/${id}` },
 });
 const ids = (...found: Parameters<typeof listWaiting>[0][number][]) => listWaiting(found).map(({ id }) => id);
 
@@ -25,6 +25,15 @@ test('[CH-16] what two features know of is listed once, as the more urgent of th
     item('agreement:x', 5),
     item('y', 10),
   ]);
+});
+
+test('[CH-16] a notification that leads to the place of a more urgent item is left out, however its address is spelled', () => {
+  const leadsTo = (one: ActionItem, to: string): ActionItem => ({ ...one, action: { label: 'Open', to } });
+  const invitation = leadsTo(item('invitation', 20), '/accounts/youtube?channel=youtube%3AUC1');
+  const about = leadsTo(item('notification:1', 60), '/accounts/youtube?channel=youtube:UC1');
+  const other = leadsTo(item('notification:2', 60), '/accounts/youtube?channel=youtube:UC2');
+  const again = leadsTo(item('notification:3', 61), '/accounts/youtube?channel=youtube:UC2');
+  expect(listWaiting([[invitation], [about, other, again]])).toEqual([invitation, other, again]);
 });
 
 test('[CH-15] a part that is not known leaves the others, and nothing waits where there is nothing', () => {
