@@ -14,10 +14,16 @@ async function foreignImports(folder: string): Promise<string[]> {
 }
 
 /**
- * The planner and the search of the help centre compare words as the searches of the product do, and the host of the portal sends the headers that every host
- * sends; the entry points draw nothing (turbo.json knows them).
+ * The planner and the search of the help centre compare words as the searches of the product do, messages are written in
+ * the grammar of the composer, and the host of the portal sends the headers that every host sends; the entry points draw
+ * nothing (turbo.json knows them).
  */
-const shared = ['@my-air/i18n/plain', '@my-air/marketplace/search', '@my-air/shell/hosting'];
+const shared = [
+  '@my-air/i18n/plain',
+  '@my-air/marketplace/search',
+  '@my-air/messenger/grammar',
+  '@my-air/shell/hosting',
+];
 
 test('only contracts of other packages are imported, so that a screen of theirs runs no test of this app', async () => {
   const imports = await foreignImports(fileURLToPath(new URL('..', import.meta.url)));

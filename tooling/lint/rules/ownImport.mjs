@@ -19,7 +19,12 @@ const owned = {
 };
 
 /** How the product compares words, which the sandbox does alike, and the headers of a page; they draw nothing. */
-const sandboxParts = new Set(['@my-air/i18n/plain', '@my-air/marketplace/search', '@my-air/shell/hosting']);
+const sandboxParts = new Set([
+  '@my-air/i18n/plain',
+  '@my-air/marketplace/search',
+  '@my-air/messenger/grammar',
+  '@my-air/shell/hosting',
+]);
 
 /**
  * The reason why an import of the workspace is refused; undefined when it is allowed.

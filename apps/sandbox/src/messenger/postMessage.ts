@@ -1,4 +1,4 @@
-import { createMessageGrammar } from '@my-air/messenger/contract';
+import { createMessageGrammar } from '@my-air/messenger/grammar';
 import { eq, max, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';

@@ -9,11 +9,11 @@ import { parseIsoDate } from '@my-air/i18n';
 export function listWaiting(found: readonly (readonly ActionItem[] | undefined)[]): readonly ActionItem[] {
   const items = new Map<string, ActionItem>();
   const places = mostUrgentPlaces(found);
-  for (const own of found) {
-    for (const item of own ?? []) {
+  for (const list of found) {
+    for (const item of list ?? []) {
       const known = items.get(item.id);
       const place = places.get(placeOf(item));
-      const isRepeated = place !== undefined && place.own !== own && place.urgency < item.urgency;
+      const isRepeated = place !== undefined && place.list !== list && place.urgency < item.urgency;
       if (!isRepeated && (!known || item.urgency < known.urgency)) items.set(item.id, item);
     }
   }
@@ -22,13 +22,13 @@ export function listWaiting(found: readonly (readonly ActionItem[] | undefined)[
 
 /** The places that items lead to, each with its most urgent item's urgency and the list that has it. */
 function mostUrgentPlaces(found: Parameters<typeof listWaiting>[0]) {
-  const places = new Map<string | undefined, { urgency: number; own: (typeof found)[number] }>();
-  for (const own of found) {
-    for (const item of own ?? []) {
+  const places = new Map<string | undefined, { urgency: number; list: (typeof found)[number] }>();
+  for (const list of found) {
+    for (const item of list ?? []) {
       const place = placeOf(item);
       const { urgency } = item;
       if (place !== undefined && urgency < (places.get(place)?.urgency ?? Infinity))
-        places.set(place, { urgency, own });
+        places.set(place, { urgency, list });
     }
   }
   return places;

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createMessageGrammar } from '../../contract.ts';
+import { createMessageGrammar } from '../../contract/messageGrammar.ts';
 import { arbitraryText, documentOf, drawnText } from '../../testing/messageTexts.ts';
 import { createRichEditor, resetEditor } from './createRichEditor.ts';
 import { writeMarkdown } from './writeMarkdown.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 
-import { createMessageGrammar } from '../../contract.ts';
+import { createMessageGrammar } from '../../contract/messageGrammar.ts';
 import { arbitraryDocument, arbitraryText, documentOf, drawnText } from '../../testing/messageTexts.ts';
 import { mentionSpan } from '../../text/mentions.ts';
 import { withoutMarks } from '../../text/withoutMarks.ts';

@@ -1,7 +1,7 @@
 import { readId } from '@my-air/api-client';
 import type { JSONContent } from '@tiptap/core';
 
-import { createMessageGrammar } from '../../contract.ts';
+import { createMessageGrammar } from '../../contract/messageGrammar.ts';
 
 // Addresses without a format stay text: they are found anew in every drawn message.
 const grammar = createMessageGrammar().set({ linkify: false });
