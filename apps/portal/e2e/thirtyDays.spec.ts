@@ -82,7 +82,7 @@ for (const locale of ['en', 'uk'] as const) {
     const expectFirstView = async (step: number) => {
       const sentence = page.locator('main section p').first();
       await expect(sentence).toBeInViewport({ ratio: 1 });
-      const steps = page.locator('main section h3 button').first();
+      const steps = page.locator('main section button[aria-expanded]:not([aria-haspopup])').first();
       await expect(steps).toContainText(new RegExp(`${step}\\D+6`));
       await expect(steps).toBeInViewport({ ratio: 1 });
       if ((await primary(page).count()) > 0) await expect(primary(page)).toBeInViewport({ ratio: 1 });
@@ -125,6 +125,6 @@ for (const locale of ['en', 'uk'] as const) {
     const { last_payout: paid } = (await answer.json()) as { last_payout: { amount_usd: number } };
     const amount = new RegExp(paid.amount_usd.toFixed(2).replace('.', '[.,]'));
     await expect(page.getByRole('main').getByText(amount).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('main section h3 button')).toHaveCount(0);
+    await expect(page.locator('main section button[aria-expanded]:not([aria-haspopup])')).toHaveCount(0);
   });
 }

@@ -10,7 +10,7 @@ const basis =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))|\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
 // A file of their own for what two groups share would be tiny.
 const tiny =
-  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/mutationOptions\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
+  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/(?:mutationOptions|useMutation|useDebounced)\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
 /** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
 const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
 /** The library of queries: without a group, the parts that no first screen uses would be in the file of one feature. */
