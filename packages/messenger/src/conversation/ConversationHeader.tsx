@@ -1,7 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-kit';
-import { businessCalendarOf, supportDue } from '@my-air/feature-kit/data';
-import { useFormat } from '@my-air/i18n';
 import {
   ArrowLeftIcon,
   Avatar,
@@ -10,20 +7,18 @@ import {
   InfoIcon,
   SearchIcon,
   useIsWide,
-  useNow,
   media,
 } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { messageTypes, type Message } from '../contract.ts';
 import { otherParticipants } from '../chats/chatLists.ts';
-import { messageKind } from '../message/messageKind.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
-import { useConversation, type OpenConversation } from './ConversationContext.ts';
+import { useConversation } from './ConversationContext.ts';
 import { useJump } from './useMessageActions.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
+import { useAnswers } from './useAnswers.ts';
 
 /** The name of the chat, the way back to the list, and the actions on the whole chat. */
 export function ConversationHeader() {
@@ -96,62 +91,6 @@ export function ConversationHeader() {
 }
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
-
-/**
- * Who answers in a chat, when they usually do or last did, and the time where our team is; the others by name where no
- * manager is known. What the server does not tell is empty.
- */
-function useAnswers({ chat, open }: OpenConversation) {
-  const { t } = useLingui();
-  const portal = usePortal();
-  const format = useFormat();
-  const zone = portal.config.teamTimeZone;
-  const there = useFormat(zone);
-  const now = useNow({ interval: 60_000 });
-  const others = otherParticipants(chat);
-  const namesOf = (people: typeof others) => people.flatMap(({ name }) => name || []).join(', ');
-  const { manager } = chat.process?.processable ?? {};
-  const managers =
-    namesOf(others.filter(({ is_manager }) => is_manager)) || (manager?.display_name ?? manager?.name ?? '');
-  const isSupport = chat.process?.processable_type === 'support';
-  if (managers === '' && !isSupport) return { who: namesOf(others), when: '', clock: '' };
-
-  const last = open.messages.findLast(({ user, created_at }) => user?.is_manager && created_at);
-  const age = last ? format.ago(last.created_at, now) : '';
-  const due = supportDue(waitingSince(open.messages) ?? now, businessCalendarOf(portal));
-  const date = format.deadline(due, now);
-  // The promise is that of support, and ends with the conversation.
-  const isPromised = isSupport && !chat.archived_at && open.isOpened && !open.hasNewer && due !== undefined;
-  let when = age && t`Last answer ${age}`;
-  if (isPromised && due.getTime() < now) when = t`We are late: the answer was due by ${date}`;
-  else if (isPromised) when = t`We usually answer by ${date}`;
-  // A zone that the browser does not know would show the time of the user.
-  const time = zone !== undefined && there.timeZone === zone ? there.time(now) : '';
-  return {
-    who: managers === '' ? namesOf(others) : t`Answered by ${managers}`,
-    when,
-    clock: time && t`${time} local time`,
-  };
-}
-
-/**
- * Since when the user waits for an answer; undefined where nothing waits. What follows an answer of ours waits only when
- * it asks something: a thank you needs none, and the server does not tell the two apart.
- */
-function waitingSince(messages: readonly Message[]) {
-  const words = messages.filter(
-    (one) => messageKind(one) === 'words' && !one.deleted_at && one.type !== messageTypes.automatic,
-  );
-  const answered = words.findLastIndex(({ user }) => !user?.me);
-  const unanswered = words.slice(answered + 1);
-  return (answered === -1 ? unanswered[0] : unanswered.find(asksSomething))?.created_at;
-}
-
-/** The question marks of Latin and Cyrillic, Arabic, Greek and East Asian writing. */
-const questionMark = /[?\u{61F}\u{37E}\u{FF1F}]/u;
-
-const asksSomething = ({ message_markdown, message_html }: Message) =>
-  questionMark.test(message_markdown ?? message_html ?? '');
 
 /** With little room, in letters instead of pixels, the name takes it: two buttons move into the menu. */
 const narrow = '@container chat-header (max-width: 27.99rem)';
