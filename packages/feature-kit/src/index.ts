@@ -2,6 +2,7 @@ export type { Analytics, AnalyticsEvent } from './feature/Analytics.ts';
 export { hasCapability, isImpersonated } from './feature/capabilities.ts';
 export type { Connection } from './feature/Connection.ts';
 export type * from './feature/Contributions.ts';
+export type * from './feature/homeSources.ts';
 export { loadAhead } from './feature/loadAhead.ts';
 export { defineFeature } from './feature/Feature.ts';
 export type * from './feature/Feature.ts';

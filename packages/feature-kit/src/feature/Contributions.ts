@@ -3,6 +3,7 @@ import type { IconName } from '@my-air/ui-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
+import type { DeadlineSource, MomentSource, WaitingSource } from './homeSources.ts';
 import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PendingChanges } from './PendingChanges.ts';
 import type { PortalContext } from './PortalContext.ts';
@@ -62,63 +63,6 @@ export interface Card {
   query?: (portal: PortalContext) => ShownQuery<unknown>;
   /** Whether it has nothing of a newcomer to show: it is then left out until the first payout. */
   isEmpty?: (portal: PortalContext) => ShownQuery<boolean>;
-}
-
-/** One item that waits for the user, in words they understand, with the one action that settles it. */
-export interface ActionItem {
-  id: string;
-  title: string;
-  detail?: string;
-  /** The rank of the item: smaller is more urgent. */
-  urgency: number;
-  /** The day or the moment until which it can be done, as the server sent it; such items come first. */
-  due?: string;
-  action: { label: string; to: string } | { label: string; onAct: () => void };
-}
-
-/** Finds the items of one feature that wait for the user. */
-export interface WaitingSource {
-  id: string;
-  /** The name of what it reads, for the line that says that it is late: "Channels". */
-  label: MessageDescriptor;
-  query: (portal: PortalContext) => ShownQuery<readonly ActionItem[]>;
-}
-
-/** A day or a moment at which something ends, is due or is expected, as one feature knows it. */
-export interface Deadline {
-  id: string;
-  /** What happens then: "The invitation of Olena Cooks ends". */
-  title: string;
-  detail?: string;
-  /** As the server sent it: a day of the calendar, or a moment. */
-  at: string;
-  /** The path of the screen that shows it. */
-  to: string;
-}
-
-/** Finds the deadlines of one feature. */
-export interface DeadlineSource {
-  id: string;
-  /** The name of what it reads, for the line that says that it is late: "Channels". */
-  label: MessageDescriptor;
-  query: (portal: PortalContext) => ShownQuery<readonly Deadline[]>;
-}
-
-/** Something good that has come for the user, such as a finished audit. */
-export interface Moment {
-  id: string;
-  /** One sentence, with its figure: "The audit of Olena Cooks is done: 13 videos reviewed". */
-  title: string;
-  /** When it came, as the server sent it. */
-  at: string;
-  /** The path of the screen that shows it. */
-  action: { label: string; to: string };
-}
-
-/** Finds the moments of one feature; home shows the newest, once. It is asked after the first paint. */
-export interface MomentSource {
-  id: string;
-  query: (portal: PortalContext) => ShownQuery<readonly Moment[]>;
 }
 
 interface Findable {
