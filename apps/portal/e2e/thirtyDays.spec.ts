@@ -30,6 +30,9 @@ async function fillRequired(page: Page): Promise<void> {
     )
     .all())
     if ((await text.inputValue()) === '') await text.fill('https://www.youtube.com/@kite.films');
+  // What has to be read and accepted keeps the primary action disabled.
+  if (await primary(page).isDisabled())
+    for (const tick of await dialog.getByRole('checkbox', { checked: false }).all()) await tick.check();
   for (const choice of await dialog.locator('select[required]:visible').all())
     if ((await choice.inputValue()) === '') await choice.selectOption({ index: 1 });
 }
@@ -118,7 +121,8 @@ for (const locale of ['en', 'uk'] as const) {
     // The report, and the payout.
     await visitHome(20);
     await expectFirstView(6);
-    await followPrimary(page, sandbox, async () => !page.url().includes('/home'));
+    await followPrimary(page, sandbox, async () => page.url().startsWith(sandbox.worldUrl));
+    await page.waitForLoadState();
     // With the payout the path is over, and home says so itself.
     await visitHome(30);
     const answer = await page.request.get(`${sandbox.url}/api/statistics`);

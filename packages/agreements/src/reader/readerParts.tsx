@@ -45,6 +45,11 @@ export const Foot = styled.div`
   justify-content: space-between;
   min-width: 0;
 
+  /* The actions of a dialog are below each other there: the basis would be a height. */
+  ${media.down('xs')} {
+    flex: none;
+  }
+
   > [role='alert'],
   > [role='status'] {
     flex: 1 0 100%;
