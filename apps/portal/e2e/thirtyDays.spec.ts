@@ -30,7 +30,7 @@ async function fillRequired(page: Page): Promise<void> {
     )
     .all())
     if ((await text.inputValue()) === '') await text.fill('https://www.youtube.com/@kite.films');
-  // What has to be read and accepted keeps the primary action disabled.
+  // A text that has to be accepted keeps the primary action disabled.
   if (await primary(page).isDisabled())
     for (const tick of await dialog.getByRole('checkbox', { checked: false }).all()) await tick.check();
   for (const choice of await dialog.locator('select[required]:visible').all())
