@@ -21,13 +21,15 @@ export class RoughWorld {
   readonly #asked = new Map<string, { count: number; failed: boolean }>();
 
   /** The delay and the fault of the next call of an address. */
-  next(seed: number, { key }: AnyEndpoint, address: string): Omit<FaultOrder, 'endpoint'> {
+  next(seed: number, { key, binds }: AnyEndpoint, address: string): Omit<FaultOrder, 'endpoint'> {
     const call = `${key} ${address}`;
     const before = this.#asked.get(call) ?? { count: 0, failed: false };
     const random = drawsOf(`${seed} ${call} ${before.count}`);
     // Most answers are quick, and a few take long: the waits are spread evenly over their orders of magnitude.
     const delayMs = Math.round(waits.shortest * (waits.longest / waits.shortest) ** random());
-    const failed = key.startsWith('GET ') && random() < 1 / failureEach && !before.failed;
+    // A GET that says whether it binds writes: a browser is sent to it, and no portal can try its page again.
+    const isRead = key.startsWith('GET ') && binds === undefined;
+    const failed = isRead && random() < 1 / failureEach && !before.failed;
     if (this.#asked.size >= mostAddresses) this.#asked.clear();
     this.#asked.set(call, { count: before.count + 1, failed });
     if (!failed) return { delayMs };
