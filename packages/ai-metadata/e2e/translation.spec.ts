@@ -39,7 +39,7 @@ test('[AIM-08] how it works and what it is are explained, and a channel leads to
   );
 });
 
-const balance = (page: Page) => page.getByText(/^[\d,]+ translations left$/);
+const balance = (page: Page) => page.getByText(/^[\d,]+ translations available$/);
 const readBalance = async (page: Page) => Number((await balance(page).innerText()).replace(/\D/g, ''));
 
 test('[AIM-03] on a phone, what is done with the selection is above the bottom bar', async ({ page }) => {
@@ -75,7 +75,7 @@ test('[AIM-07] [NAV-31] [TR-19] a payment that the bank declines is said, and no
   await failed.getByRole('button', { name: 'Choose a package' }).click();
   await expect(failed).toBeHidden();
   await expect(orders(page).first()).toContainText('Payment failed');
-  await expect(balance(page)).toHaveText(`${before} translations left`);
+  await expect(balance(page)).toHaveText(`${before} translations available`);
 });
 
 test('[AIM-06] [TR-12] unsaved settings of auto mode are kept when the mode is left by mistake', async ({

@@ -4,7 +4,7 @@ const translation = '/ai-metadata/translation';
 const videos = (page: Page) => page.getByRole('table', { name: 'Videos' });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: /^Translate \d+ videos?$/ });
 const settings = (page: Page) => receiptOf(page).getByRole('combobox', { name: /Translate into/ });
-const balance = (page: Page) => page.getByText(/^[\d,]+ translations? left$/);
+const balance = (page: Page) => page.getByText(/^[\d,]+ translations? available$/);
 /** The tile with the number of a job's videos in a state. */
 const tile = (page: Page, name: string) =>
   page
@@ -23,7 +23,7 @@ async function readBalance(page: Page): Promise<number> {
 }
 
 const expectBalance = (page: Page, left: number) =>
-  expect(balance(page)).toHaveText(`${left.toLocaleString('en-US')} translations left`);
+  expect(balance(page)).toHaveText(`${left.toLocaleString('en-US')} translations available`);
 
 /** The videos that can be translated and are not yet. */
 const rowsOf = (page: Page): Locator =>

@@ -225,6 +225,6 @@ test.describe('[NAV-16] [TR-21] [G-55] the link of a campaign', () => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('500 translations left')).toBeVisible();
+    await expect(page.getByText('500 translations available')).toBeVisible();
   });
 });

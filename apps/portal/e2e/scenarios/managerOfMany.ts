@@ -100,7 +100,7 @@ export const reviewBehindMany: Scenario = {
       .getByRole('listitem')
       .filter({ hasText: 'Review translations of ' });
     await hand.press(item.getByRole('link', { name: 'Review', exact: true }));
-    const balance = page.getByText(/^[\d,]+ translations left$/);
+    const balance = page.getByText(/^[\d,]+ translations available$/);
     const results = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Approve' }) });
     const discard = results.first().getByRole('button', { name: 'Do not publish' });
     await expect(discard).toBeVisible();
@@ -108,12 +108,12 @@ export const reviewBehindMany: Scenario = {
     const planned = await results.count();
     await hand.press(discard);
     await expect(results).toHaveCount(planned - 1);
-    await expect(balance).toHaveText(`${(left + 1).toLocaleString('en-US')} translations left`);
+    await expect(balance).toHaveText(`${(left + 1).toLocaleString('en-US')} translations available`);
     await hand.press(page.getByRole('button', { name: /^Approve (?:all )?\d+ results?$/ }));
     await hand.press(page.getByRole('button', { name: 'Publish', exact: true }));
     await expect(page.getByText('Completed', { exact: true })).toBeVisible();
     // What was reserved is spent: the balance stays.
-    await expect(balance).toHaveText(`${(left + 1).toLocaleString('en-US')} translations left`);
+    await expect(balance).toHaveText(`${(left + 1).toLocaleString('en-US')} translations available`);
     const sums = async () => {
       const rows = page.getByRole('table', { name: 'Receipt' }).locator('tbody').getByRole('row');
       const cells = await rows.evaluateAll((all) =>

@@ -4,7 +4,7 @@ import { usePortal } from '@my-air/feature-kit';
 import { useDebounced } from '@my-air/feature-kit/data';
 import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { Skeleton, Stack, Status, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import type { LocalizationSettings } from '../contract.ts';
@@ -28,6 +28,13 @@ export function AutoForecast({ channelId, settings }: AutoForecastProps) {
   const isAskable = (asked.translate_languages ?? []).length > 0;
   const forecast = useQuery({ ...forecastQuery(api, channelId, asked), enabled: isAskable });
   if (!isAskable) return null;
+  const coveredText = (videos: number) => {
+    const covered = format.number(videos);
+    return t`${plural(videos, {
+      one: `Your balance is enough for ${covered} new video.`,
+      other: `Your balance is enough for ${covered} new videos.`,
+    })}`;
+  };
   return (
     <QueryView
       query={forecast}
@@ -37,7 +44,7 @@ export function AutoForecast({ channelId, settings }: AutoForecastProps) {
     >
       {(data) => {
         const cost = format.number(data.translation_spent);
-        const [monthly, covered] = [format.number(data.videos_per_month), format.number(data.videos_covered)];
+        const monthly = format.number(data.videos_per_month);
 
         return (
           <Stack gap={1} aria-live="polite">
@@ -49,10 +56,11 @@ export function AutoForecast({ channelId, settings }: AutoForecastProps) {
             </Text>
             {typeof data.videos_covered === 'number' && (
               <Text size={14} tone="muted">
-                {t`${plural(data.videos_covered, {
-                  one: `Your balance is enough for ${covered} new video.`,
-                  other: `Your balance is enough for ${covered} new videos.`,
-                })}`}
+                {data.videos_covered < (data.videos_per_month ?? 0) ? (
+                  <Status tone="warning">{coveredText(data.videos_covered)}</Status>
+                ) : (
+                  coveredText(data.videos_covered)
+                )}
               </Text>
             )}
             {typeof data.videos_per_month === 'number' && (

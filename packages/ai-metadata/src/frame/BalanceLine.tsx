@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Button, Row, Text } from '@my-air/ui-kit';
+import { Button, Row, Status, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { isLow } from './lowBalance.ts';
 import { useReservedText } from './useReservedText.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 
@@ -15,7 +16,7 @@ export interface BalanceLineProps {
   hasLink: boolean;
 }
 
-/** The number of translations left, and the link to the packages. */
+/** The translations that can be spent, those reserved beside them, and the link to the packages. */
 export function BalanceLine({ hasLink }: BalanceLineProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -39,12 +40,17 @@ export function BalanceLine({ hasLink }: BalanceLineProps) {
           return (
             <>
               <Text as="span" weight="medium" isNumeric>
-                {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
+                {t`${plural(balance, { one: `${left} translation available`, other: `${left} translations available` })}`}
               </Text>
               {reserved !== undefined && (
                 <Text as="span" size={14} tone="muted">
                   {reserved}
                 </Text>
+              )}
+              {isLow(result) && (
+                <Status tone="warning">
+                  <Trans>Low balance</Trans>
+                </Status>
               )}
             </>
           );

@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { ItemBoundary, QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Card, Skeleton, Stack, StatTile, Text, TextLink } from '@my-air/ui-kit';
+import { Card, Skeleton, Stack, StatTile, Status, Text, TextLink } from '@my-air/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { JobLine } from '../jobs/JobLine.tsx';
 import { jobHistoryQuery } from '../jobs/jobsQuery.ts';
+import { isLow } from '../frame/lowBalance.ts';
 import { useReservedText } from '../frame/useReservedText.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 
@@ -40,9 +41,20 @@ export function TranslationCard() {
           const left = found.balance;
           return (
             <StatTile
-              label={t`${plural(left, { one: 'Translation left', other: 'Translations left' })}`}
+              label={t`${plural(left, { one: 'Translation available', other: 'Translations available' })}`}
               value={format.number(left)}
-              hint={reservedText(found)}
+              hint={
+                isLow(found) ? (
+                  <>
+                    <Status tone="warning">
+                      <Trans>Low balance</Trans>
+                    </Status>{' '}
+                    {reservedText(found)}
+                  </>
+                ) : (
+                  reservedText(found)
+                )
+              }
             />
           );
         }}

@@ -59,7 +59,7 @@ test('[AIM-04] [AIM-07] after a shortage the shop says how many are missing, and
 
 test('[AIM-07] [TR-09] what is reserved is beside the balance, which it is no part of', async () => {
   renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, storyPortal);
-  expect(await screen.findByText('1,240 translations left')).toBeTruthy();
+  expect(await screen.findByText('1,240 translations available')).toBeTruthy();
   expect(screen.getByText('550 reserved for translations in progress')).toBeTruthy();
 });
 

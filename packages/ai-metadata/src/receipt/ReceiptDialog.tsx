@@ -5,10 +5,12 @@ import { useFormat } from '@my-air/i18n';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Checkbox, Dialog, Skeleton, Stack, Grid, StatTile } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import type { AiChannel, PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
+import { isLowAfter } from '../frame/lowBalance.ts';
 import { openJobsQuery } from '../jobs/jobsQuery.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import type { BatchOrder } from './price.api.ts';
@@ -82,6 +84,9 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
       problem={
         <>
           {isShort && <ShortageBanner price={price} channelId={channel.platform_guid} />}
+          {price && isLowAfter(price) && (
+            <LowBanner left={price.balance_after ?? 0} channelId={channel.platform_guid} />
+          )}
           {isNothing && (
             <Banner tone="info">
               <Trans>There is nothing to translate with these settings.</Trans>
@@ -147,6 +152,25 @@ function PriceFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
       }
     >
       {failureText(error)}
+    </Banner>
+  );
+}
+
+/** The warning that little is left after a translation that the balance is enough for. */
+function LowBanner({ left, channelId }: { left: number; channelId: string }) {
+  const { t } = useLingui();
+  const count = useFormat().number(left);
+  return (
+    <Banner
+      tone="warning"
+      title={t`${plural(left, { one: `This leaves ${count} translation`, other: `This leaves ${count} translations` })}`}
+      action={
+        <Button size="s" render={<Link to="/ai-metadata/packages" search={{ back: channelId }} />}>
+          <Trans>Buy translations</Trans>
+        </Button>
+      }
+    >
+      <Trans>Translations that cost more, automatic ones as well, do not start until you buy more.</Trans>
     </Banner>
   );
 }

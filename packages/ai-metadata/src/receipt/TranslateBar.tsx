@@ -2,8 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Button, Row, Text } from '@my-air/ui-kit';
+import { Button, Row, Status, Text } from '@my-air/ui-kit';
 
+import { isLowAfter } from '../frame/lowBalance.ts';
 import type { BatchOrder } from './price.api.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -28,6 +29,7 @@ export function TranslateBar({ order, isCounting, onTranslate }: TranslateBarPro
   const spent = price?.translation_spent ?? 0;
   const cost = format.number(spent);
   const left = format.number(price?.balance_after);
+  const afterwards = <Trans>{left} left afterwards</Trans>;
   const over = (price?.languages ?? []).reduce((sum, { overwritten }) => sum + overwritten, 0);
   const replaced = format.number(over);
 
@@ -39,7 +41,7 @@ export function TranslateBar({ order, isCounting, onTranslate }: TranslateBarPro
         {price && typeof price.balance_after === 'number' && price.balance_after >= 0 && (
           <>
             {' · '}
-            <Trans>{left} left afterwards</Trans>
+            {isLowAfter(price) ? <Status tone="warning">{afterwards}</Status> : afterwards}
           </>
         )}
         {over > 0 && (
