@@ -15,7 +15,7 @@ const mostDepth = 2;
 const screens = [
   { path: '/login', limit: 1.48, goal: 1.45 },
   { path: '/help/1', limit: 1.8, goal: 1.6 },
-  { path: '/home', persona: 'partner@my-air.test', limit: 2.25, goal: 2.1 },
+  { path: '/home', persona: 'partner@my-air.test', limit: 2.35, goal: 2.1 },
 ];
 
 const [floor, sandbox, { path: executablePath }] = await Promise.all([

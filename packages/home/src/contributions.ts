@@ -4,8 +4,6 @@ import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
 import { lazy } from 'react';
 
-import { PulseCard } from './capabilities/PulseCard.tsx';
-import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
 import { PersonCard } from './person/PersonCard.tsx';
 import { waitingForChannel } from './person/waitingForChannel.ts';
 import { payoutDeadlines } from './statistics/payoutDeadlines.ts';
@@ -48,7 +46,7 @@ export const contributions: FeatureContributions = {
       capability: 'ecosystem_pulse_widget',
       height: 134,
       shape: 'figures',
-      Component: PulseCard,
+      Component: lazy(async () => ({ default: (await import('./capabilities/PulseCard.tsx')).PulseCard })),
       query: ({ api }) => channelsQuery(api),
     },
     {
@@ -59,7 +57,15 @@ export const contributions: FeatureContributions = {
       shape: 'rows',
       Component: PersonCard,
     },
-    { id: 'deadlines', label: msg`Dates`, place: 'aside', height: 230, Component: DeadlinesCard },
+    {
+      id: 'deadlines',
+      label: msg`Dates`,
+      place: 'aside',
+      height: 230,
+      Component: lazy(async () => ({
+        default: (await import('./deadlines/DeadlinesCard.tsx')).DeadlinesCard,
+      })),
+    },
     {
       id: 'tools',
       label: msg`Enabled for you`,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { useSharedQueries } from './useSharedQueries.ts';
 
@@ -12,8 +12,8 @@ function observe(shapes: readonly ((kept: readonly string[]) => unknown)[]) {
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const queries = shapes.map((shape) => ({ queryKey: ['channels'], queryFn, select: shape }));
-  const { result } = renderHook(() => useSharedQueries(queries), { wrapper });
-  return { result, queryFn };
+  const { result, rerender } = renderHook(() => useSharedQueries(queries), { wrapper });
+  return { result, rerender, queryFn };
 }
 
 test('[SH-22] features that derive from one query each see their own shape of it, and it is fetched once', async () => {
@@ -47,4 +47,18 @@ test('[SH-22] a query that this user does not need waits for nothing', () => {
   );
   expect(result.current).toMatchObject([{ data: undefined, isPending: false, isError: false }]);
   expect(queryFn).not.toHaveBeenCalled();
+});
+
+test('[SH-22] an answer is shaped once for all renders, and again as time passes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const select = vi.fn((kept: readonly string[]) => kept.length);
+  const { result, rerender } = observe([select]);
+  await waitFor(() => expect(result.current[0]?.data).toBe(2));
+  rerender();
+  expect(select).toHaveBeenCalledOnce();
+  // A day in a hidden tab, for which the answer stays the same.
+  vi.setSystemTime(Date.now() + 86_400_000);
+  rerender();
+  expect(select).toHaveBeenCalledTimes(2);
 });

@@ -46,8 +46,26 @@ type Progress = Pick<UseQueryResult, 'isPending' | 'fetchStatus'>;
 /** Whether the answer of a query is still to come; one that is not enabled, since this user does not need it, gets none. */
 const isComing = ({ isPending, fetchStatus }: Progress) => isPending && fetchStatus !== 'idle';
 
-function shownFrom<Shown>(kept: unknown, select: ShownQuery<Shown>['select']) {
+/** The latest outcome of each `select`, as a query keeps that of its own: many renders read the same answer. */
+const outcomes = new WeakMap<object, { kept: unknown; minute: number; shown: Outcome<unknown> }>();
+
+interface Outcome<Shown> {
+  data: Shown | undefined;
+  isError: boolean;
+}
+
+function shownFrom<Shown>(kept: unknown, select: ShownQuery<Shown>['select']): Outcome<Shown> {
   if (kept === undefined || !select) return { data: kept as Shown | undefined, isError: false };
+  // What is due is among what features select: in a page that stays open it is made again as time passes.
+  const minute = Math.floor(Date.now() / 60_000);
+  const last = outcomes.get(select);
+  if (last && last.kept === kept && last.minute === minute) return last.shown as Outcome<Shown>;
+  const shown = outcomeOf(kept, select);
+  outcomes.set(select, { kept, minute, shown });
+  return shown;
+}
+
+function outcomeOf<Shown>(kept: unknown, select: NonNullable<ShownQuery<Shown>['select']>): Outcome<Shown> {
   try {
     return { data: select(kept), isError: false };
   } catch {

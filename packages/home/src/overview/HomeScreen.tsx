@@ -4,10 +4,9 @@ import { hasCapability, useContributions, usePortal, useUser, type Card } from '
 import { useSharedQueries } from '@my-air/feature-kit/data';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { NewestMoment } from '../moments/NewestMoment.tsx';
 import { NewsLine } from '../news/NewsLine.tsx';
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { useRoad } from '../road/useRoad.ts';
@@ -16,6 +15,10 @@ import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { WeekSlot } from '../week/WeekSlot.tsx';
 import { AllFailedAgain } from './AllFailedAgain.tsx';
 import { Slot, useIsHeightKnown } from './Slot.tsx';
+
+const NewestMoment = lazy(async () => ({
+  default: (await import('../moments/NewestMoment.tsx')).NewestMoment,
+}));
 
 /** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {
@@ -45,7 +48,11 @@ export function HomeScreen() {
     </Slot>
   );
   // Asked for only then: the first screen does not wait for it.
-  const moment = isListed && <NewestMoment key={locale} />;
+  const moment = isListed && (
+    <Suspense>
+      <NewestMoment key={locale} />
+    </Suspense>
+  );
 
   return (
     <Page

@@ -15,8 +15,8 @@ export function dealWith(portal: PortalContext, ids: readonly Id[]): void {
   notifyTabs(portal, { kind: 'marks' });
 }
 
-/** Deals with the notifications that lead to a screen of ours, of which the user has seen all that they tell. */
-export async function dealWithNotices(portal: PortalContext, path: string): Promise<void> {
+/** Deals with the notifications that lead to a screen of ours. */
+export async function dealWithPath(portal: PortalContext, path: string): Promise<void> {
   const { api, queryClient } = portal;
   // Read anew: what has just happened may be told only after the last reading.
   const { active_notifications } = await queryClient.fetchQuery({ ...notificationsQuery(api), staleTime: 0 });

@@ -15,7 +15,7 @@ import { loadMessages } from '../locales/index.ts';
 import { notificationsPorts } from '../ports.ts';
 import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
-import { dealWithNotices } from './dealWith.ts';
+import { dealWithNotices } from './dealWithNotices.ts';
 import { wasSeen } from './marks.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { waitingNotices } from './waitingNotices.ts';
