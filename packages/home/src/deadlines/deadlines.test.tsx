@@ -1,9 +1,9 @@
 import { readStatistics } from '@my-air/api-client/contract';
 import { buildFailure, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { payoutDeadlines } from '../statistics/payoutDeadlines.ts';
 import { lostSource, sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
@@ -39,6 +39,20 @@ test('[CH-15] a feature that could not be asked is named, leaves the dates of th
   expect(await screen.findByText('Late answer')).toBeTruthy();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
+
+test('[HOME-01] the dates of all features come together, so that none moves, and after a second without the late ones', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const late = { ...lostSource, query: () => ({ queryKey: ['sample', 'late'], queryFn: () => never }) };
+  const contributions = { deadlines: [sourceOf(() => sampleDeadlines().slice(0, 1)), late] };
+  const { portal } = renderStory(cardMeta, { ...Failed, parameters: { portal: { contributions } } });
+  await vi.waitFor(() => expect(portal.queryClient.isFetching()).toBe(1));
+  expect(screen.queryByRole('list', { name: 'Next dates' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Payout of $1,240.50')).toBeTruthy();
+});
+
+const never = new Promise<never>(() => {});
 
 test('[CH-15] without any answer nothing is said about dates', async () => {
   renderStory(cardMeta, {

@@ -2,7 +2,7 @@ import { useContributions } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { useNow } from '@my-air/ui-kit';
 
-import { useSources, type FoundBySources } from '../overview/useSources.ts';
+import { shortWait, useIsOver, useSources, type FoundBySources } from '../overview/useSources.ts';
 import { listDeadlines, type DatedDeadline } from './listDeadlines.ts';
 
 interface Deadlines extends Pick<FoundBySources<unknown>, 'isPending' | 'missing'> {
@@ -10,10 +10,13 @@ interface Deadlines extends Pick<FoundBySources<unknown>, 'isPending' | 'missing
   deadlines: readonly DatedDeadline[];
 }
 
-/** The deadlines of all features, as far as they are known. */
+/** The deadlines of all features: together, or after a second as far as they are known. */
 export function useDeadlines(): Deadlines {
   const now = useNow();
   const { timeZone } = useFormat();
   const { found, ...sources } = useSources(useContributions('deadlines'));
-  return { ...sources, deadlines: listDeadlines(found, now, timeZone) };
+  const isOver = useIsOver(shortWait);
+  // Each answer could put its lines above those that are read.
+  const isShown = !sources.isPending || isOver;
+  return { ...sources, deadlines: isShown ? listDeadlines(found, now, timeZone) : [] };
 }

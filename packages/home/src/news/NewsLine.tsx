@@ -8,14 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
-import { useIsOver, useSources } from '../overview/useSources.ts';
+import { shortWait, useIsOver, useSources } from '../overview/useSources.ts';
 import { homePorts } from '../ports.ts';
 import { listWaiting } from '../waiting/listWaiting.ts';
 import { putOffAtom } from '../waiting/putOff.ts';
 import { newsOf, type News } from './newsOf.ts';
-
-/** The time for which the first news waits for all answers, in milliseconds: it should not be replaced at once. */
-const shortWait = 1_000;
 
 export interface NewsLineProps {
   /** Whether the path of a newcomer tells the news already; the line stays empty then. */

@@ -26,6 +26,8 @@ export interface FoundBySources<Found> {
   missing: readonly MissingSource[];
 }
 
+/** The time for which what is first shown waits for the answers of all features, in milliseconds: it should not move. */
+export const shortWait = 1_000;
 /** The time after which a source that has not answered is named, in milliseconds. */
 const longestWait = 5_000;
 

@@ -18,7 +18,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
 import { MissingSources } from '../overview/MissingSources.tsx';
-import { useIsOver, useSources } from '../overview/useSources.ts';
+import { shortWait, useIsOver, useSources } from '../overview/useSources.ts';
 import { hasAction } from '../road/roadOf.ts';
 import { RoadView } from '../road/RoadView.tsx';
 import type { RoadOnHome } from '../road/useRoad.ts';
@@ -29,8 +29,6 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 /** The number of items that are shown at first; on a phone the money has to be seen below them. */
 const shownAtFirst = { wide: 5, phone: 3 };
-/** The time for which the first list waits for the answers of all features, in milliseconds. */
-const shortWait = 1_000;
 
 export interface WaitingPanelProps {
   /** The way of a newcomer, which the items are shown in. */
