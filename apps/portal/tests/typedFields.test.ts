@@ -27,6 +27,7 @@ const searches = {
   'accounts/channel/ChannelTools.tsx': 'accounts/channel/findChannels.ts',
   'accounts/switch/ChannelSwitchSheet.tsx': 'accounts/channel/findChannels.ts',
   'agreements/reader/TextSearch.tsx': 'agreements/reader/findText.ts',
+  'ai-metadata/videos/VideoFilterBar.tsx': 'ai-metadata/videos/VideoFilters.ts',
   'distribution/overview/PlatformList.tsx': 'distribution/overview/PlatformList.tsx',
   'games/list/GamesScreen.tsx': 'games/list/GamesScreen.tsx',
   'marketplace/catalogue/CatalogueScreen.tsx': 'marketplace/search/wordsOf.ts',

@@ -67,6 +67,8 @@ describe('[TR-03] the way back from a payment leads to the filters that the sele
     { translated: true },
     { translated: false, privacy: ['public'] },
     { privacy: ['private', 'public'], type: 'live stream' },
+    { text: '2025 soup' },
+    { translated: true, text: 'soup', lacks: 'pt-BR' },
   ])('%j', (filters) => {
     atomStore.set(keptSelection(7, 'UC1'), keepSelection(allBut, filterKey(filters)));
     expect(search()).toMatchObject({ channel: 'UC1', receipt: 'open' });

@@ -14,6 +14,8 @@ const FilterKey = v.pipe(
     v.nullable(v.boolean()),
     v.array(v.picklist(privacyStatuses)),
     v.nullable(v.picklist(videoTypes)),
+    v.optional(v.nullable(v.string())),
+    v.optional(v.nullable(v.string())),
   ]),
 );
 
@@ -26,12 +28,14 @@ export function selectionSearch(
   channelId: string,
 ): TranslationSearch {
   const key = v.safeParse(FilterKey, atomStore.get(keptSelection(session.getUser()?.id, channelId))?.filters);
-  const [translated, privacy, type] = key.success ? key.output : [null, [], null];
+  const [translated, privacy, type, q, lacks] = key.success ? key.output : [null, [], null];
   return {
     channel: channelId,
     receipt: 'open',
     ...(translated !== null && { translated: translated ? 'yes' : 'no' }),
     ...(privacy.length > 0 && { privacy }),
     ...(type && { type }),
+    ...(q && { q }),
+    ...(lacks && { lacks }),
   };
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
-import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
+import { filterKey, isSearched, type VideoFilters } from '../videos/VideoFilters.ts';
 import { countMatching, listMatching } from '../videos/videos.api.ts';
 import { keepSelection, keptSelection, type KeptSelection, type Snapshot } from './KeptSelection.ts';
 
@@ -75,6 +75,11 @@ export function useSelection(
     isCounting: counting.isPending || adding.isPending,
     select: (next) => {
       const isNewRule = next.mode === 'allMatching' && selection.mode !== 'allMatching';
+      // The server knows no rule for a search: the videos that were found are named.
+      if (isNewRule && isSearched(filters)) {
+        keep(keepSelection({ mode: 'some', ids: new Set([...selection.ids, ...listed]) }, key));
+        return;
+      }
       // No rule says "all that match, and these": both are named.
       if (isNewRule && hasOthers(selection, listed)) {
         adding.mutate();

@@ -12,6 +12,10 @@ export const TranslationSearch = v.object({
   /** Every privacy without it. */
   privacy: searchList(v.picklist(privacyStatuses)),
   type: searchChoice(videoTypes),
+  /** The words of a title. */
+  q: searchText,
+  /** The code of a language that the videos have no title in. */
+  lacks: searchText,
   /** The latest first without it. */
   sort: searchChoice(['ASC']),
   /** Whether the receipt is open. */
@@ -20,11 +24,13 @@ export const TranslationSearch = v.object({
 export type TranslationSearch = v.InferOutput<typeof TranslationSearch>;
 
 /** The filters of an address. */
-export function filtersOf({ translated, privacy, type, sort }: TranslationSearch): VideoFilters {
+export function filtersOf({ translated, privacy, type, q, lacks, sort }: TranslationSearch): VideoFilters {
   return {
     ...(translated && { translated: translated === 'yes' }),
     ...(privacy && { privacy }),
     ...(type && { type }),
+    ...(q && { text: q }),
+    ...(lacks && { lacks }),
     order: sort ?? 'DESC',
   };
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
-import { MoreRows, useTableWords } from '@my-air/feature-kit/views';
-import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table } from '@my-air/ui-kit';
+import { useFormat } from '@my-air/i18n';
+import { MoreRows, useAddressText, useTableWords } from '@my-air/feature-kit/views';
+import { Banner, Button, ErrorState, Row, Stack, Table, Text } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
@@ -15,8 +16,9 @@ import type { TranslationSearch } from '../translation/TranslationSearch.ts';
 import { ReloadVideosButton } from './ReloadVideosButton.tsx';
 import { useVideoColumns } from './useVideoColumns.tsx';
 import { useVideos } from './useVideos.ts';
-import { VideoFilterBar } from './VideoFilterBar.tsx';
-import type { VideoFilters } from './VideoFilters.ts';
+import { noFilters, VideoFilterBar } from './VideoFilterBar.tsx';
+import { VideoListEmpty } from './VideoListEmpty.tsx';
+import { filterKey, type VideoFilters } from './VideoFilters.ts';
 import { ReceiptDialog } from '../receipt/ReceiptDialog.tsx';
 import { TranslateBar } from '../receipt/TranslateBar.tsx';
 
@@ -49,16 +51,32 @@ export interface VideoListProps {
   onSearch: (search: TranslationSearch) => void;
 }
 
+/** How much of the channel a search has read. */
+function SearchedText({ count, total }: { count: number; total: number }) {
+  const format = useFormat();
+  const [searched, all] = [format.number(count), format.number(total)];
+  return (
+    <Text size={14} tone="muted" isNumeric>
+      <Trans>
+        Searched {searched} of {all} videos
+      </Trans>
+    </Text>
+  );
+}
+
 const idOf = ({ platform_guid }: AiVideo) => platform_guid;
 const titleOf = ({ title }: AiVideo) => title;
 
 /** The videos of a channel: filtered, selected, and translated after the user has seen the price. */
-export function VideoList({ channel, filters, search, onSearch }: VideoListProps) {
+export function VideoList({ channel, filters: ofAddress, search, onSearch }: VideoListProps) {
   const { t } = useLingui();
   const { words, locale } = useTableWords(titleOf);
   const columns = useVideoColumns();
   const channelId = channel.platform_guid;
-  const { rows, total, query } = useVideos(channelId, filters);
+  const [text, setText] = useAddressText('q');
+  const filters = { ...ofAddress, text: useDeferredValue(text) };
+  const found = useVideos(channelId, filters);
+  const { rows, total, query } = found;
   const used = useSelection(channelId, filters, { ids: rows.map(idOf), total });
   const [settings, setSettings] = useBatchSettings(channel);
   const isAnySelected = used.count > 0;
@@ -66,6 +84,10 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
     channelId,
     settings,
     selection: wireSelection(used.selection, filters, used.snapshot),
+  };
+  const clearFilters = () => {
+    setText('');
+    onSearch({ ...search, ...noFilters, q: undefined });
   };
   const openReceipt = () => onSearch({ ...search, receipt: 'open' });
   const closeReceipt = () => onSearch({ ...search, receipt: undefined });
@@ -77,10 +99,11 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
     <Stack gap={3} style={{ paddingBlockStart: 'var(--space-4)' }}>
       <Row justify="between" align="start" gap={3} wrap>
         <Stack gap={2} style={{ flex: '1 1 20rem', minWidth: 0 }}>
-          <VideoFilterBar search={search} onSearch={onSearch} />
+          <VideoFilterBar search={search} text={text} onText={setText} onSearch={onSearch} />
         </Stack>
         <ReloadVideosButton channelId={channelId} filters={filters} isBusy={query.isRefetching} />
       </Row>
+      {found.searched && rows.length > 0 && <SearchedText {...found.searched} />}
       <SelectionNote used={used} />
       {query.isError && rows.length > 0 && (
         <Banner tone="warning">
@@ -101,14 +124,16 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         onSelectionChange={used.select}
         matchingCount={used.snapshot?.total ?? total}
         words={words}
-        isLoading={query.isPending}
+        isLoading={query.isPending || found.isLooking}
         height={rows.length > 100 ? '70vh' : undefined}
         error={
           query.isError && rows.length === 0 ? (
             <ErrorState
               title={<Trans>The videos could not be loaded</Trans>}
               action={
-                <Button onClick={() => void query.refetch()}>
+                <Button
+                  onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+                >
                   <Trans>Try again</Trans>
                 </Button>
               }
@@ -116,13 +141,12 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
           ) : undefined
         }
         empty={
-          <EmptyState
-            illustration="search"
-            title={<Trans>No videos match</Trans>}
-            text={<Trans>Change the filters, or update the videos of this channel.</Trans>}
+          <VideoListEmpty
+            found={found}
+            onClear={filterKey(filters) === filterKey({}) ? undefined : clearFilters}
           />
         }
-        footer={rows.length > 0 && <MoreRows query={query} isAutomatic />}
+        footer={rows.length > 0 && <MoreRows query={query} isAutomatic={found.mayReadOn} />}
         selectionActions={
           <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
         }

@@ -3,7 +3,7 @@ import type { DataContext } from '@my-air/feature-kit';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
 import { type AiVideo, listAiVideos, listVideosByGuid, selectAllVideos } from '../contract.ts';
-import { filterKey, type VideoFilters } from './VideoFilters.ts';
+import type { VideoFilters } from './VideoFilters.ts';
 
 /** One page of videos. */
 export interface VideoPage {
@@ -15,7 +15,7 @@ export interface VideoPage {
 export function wireFilters({ translated, privacy, type }: VideoFilters) {
   return {
     ...(translated !== undefined && { has_been_translated: translated }),
-    ...(privacy && { video_privacy_statuses: [...privacy] }),
+    ...(privacy && { video_privacy_statuses: privacy.toSorted() }),
     ...(type && { video_type: type }),
   };
 }
@@ -23,7 +23,13 @@ export function wireFilters({ translated, privacy, type }: VideoFilters) {
 /** The videos of a channel, page by page. */
 export const videosQuery = (api: ApiClient, channelId: string, filters: VideoFilters) =>
   infiniteQueryOptions({
-    queryKey: ['ai-metadata', 'videos', channelId, filterKey(filters), filters.order ?? 'DESC'],
+    queryKey: [
+      'ai-metadata',
+      'videos',
+      channelId,
+      JSON.stringify(wireFilters(filters)),
+      filters.order ?? 'DESC',
+    ],
     queryFn: ({ signal, pageParam }): Promise<VideoPage> =>
       api.send(
         listAiVideos,
