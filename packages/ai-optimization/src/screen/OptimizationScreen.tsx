@@ -8,7 +8,7 @@ import {
 } from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
-import { Button, EmptyState, Field, NativeSelect, Page, Stack } from '@my-air/ui-kit';
+import { Button, EmptyState, Field, NativeSelect, Page, Row, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 
@@ -43,9 +43,12 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
       title={t`AI optimization`}
       lead={t`Suggestions for titles, descriptions, tags and thumbnails. Nothing changes until you accept it.`}
       actions={
-        <Button onClick={() => void modals.open('choose-ai-prompts', {})}>
-          <Trans>Choose prompts</Trans>
-        </Button>
+        <Row gap={4} wrap>
+          <HelpLink article={helpArticle}>{t`How AI optimization works`}</HelpLink>
+          <Button onClick={() => void modals.open('choose-ai-prompts', {})}>
+            <Trans>Choose prompts</Trans>
+          </Button>
+        </Row>
       }
     >
       {channel ? (
@@ -67,7 +70,6 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
             </Choice>
           )}
           <ChannelSuggestions key={channel.platform_guid} channel={channel} list={search.list ?? 'open'} />
-          <HelpLink article={helpArticle}>{t`How AI optimization works`}</HelpLink>
         </Stack>
       ) : (
         <EmptyState
