@@ -213,6 +213,18 @@ export const OnPhone: Story = {
   args: { selectionActions: <Button size="s">Translate</Button> },
 };
 
+/** The sums of the columns are below the rows. */
+export const Totals: Story = {
+  args: {
+    totals: {
+      title: 'Total of 8 videos',
+      views: number.format(eight.reduce((sum, { views }) => sum + views, 0)),
+    },
+  },
+};
+
+export const TotalsOnPhone: Story = { ...Totals, decorators: [onPhone] };
+
 export const ManyOnPhone: Story = { decorators: [onPhone], args: { rows: many, height: '28rem' } };
 
 export const RightToLeft: Story = { globals: rightToLeft };

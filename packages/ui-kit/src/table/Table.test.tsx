@@ -174,6 +174,46 @@ test('[TR-23] rows that arrive are painted in two steps, and rows that are there
   expect(rowCounts(rows.slice(0, 40), rows)).toEqual([40, 80]);
 });
 
+test('the row of totals is the last one, below each column its own, and goes with the rows', () => {
+  const totals = { title: 'Total of 3 videos', views: '60' };
+  const { rerender } = render(<Kept totals={totals} />);
+  const table = screen.getByRole('table');
+  const last = within(table).getAllByRole('row').at(-1)!;
+  expect(last.getAttribute('aria-rowindex')).toBe('5');
+  expect(table.getAttribute('aria-rowcount')).toBe('5');
+  expect(within(last).getByRole('rowheader').textContent).toBe('Total of 3 videos');
+  expect([...last.children].map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Total of 3 videos',
+    '60',
+    '',
+  ]);
+  rerender(<Kept rows={[]} totals={totals} empty="No videos yet" />);
+  expect(screen.queryByText('60')).toBeNull();
+});
+
+test('the arrow keys move through the rows: from a box to the next one, from a name to the first row', async () => {
+  const linked = columns.map((column) =>
+    column.isRowHeader
+      ? { ...column, cell: ({ title }: Video) => <a href={`#${title}`}>{title}</a> }
+      : column,
+  );
+  render(<Kept columns={linked} />);
+  const link = (name: string) => screen.getByRole('link', { name });
+  const user = userEvent.setup();
+  screen.getByRole('button', { name: 'Video' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(link('B'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(link('C'));
+  await user.keyboard('{ArrowUp}{Control>}{ArrowUp}{/Control}');
+  expect(document.activeElement).toBe(link('A'));
+  box('Select A').focus();
+  await user.keyboard('{ArrowUp} ');
+  expect(document.activeElement).toBe(box('Select B'));
+  expect(box('Select B').checked).toBe(true);
+});
+
 describe('the room for columns', () => {
   // The DOM of the test has no layout: the room is the ruler's width, and the table is as wide as its words.
   const rem = 16;

@@ -9,6 +9,7 @@ import {
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { columnStyle, columnTracks } from './columnWidths.ts';
+import { moveByRow } from './moveByRow.ts';
 import { SelectionLine } from './SelectionLine.tsx';
 import { isSelected, selectionState, withListed, withRows, type TableSelection } from './selection.ts';
 import { sortedOrder } from './sortedOrder.ts';
@@ -16,6 +17,7 @@ import type { TableColumn, TableSort, TableWords } from './TableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { Body, Cell, Line } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
+import { TableTotals } from './TableTotals.tsx';
 import { Frame, Grid, Ruler, Scroller } from './tableStyles.ts';
 import { TickBox } from './TickBox.tsx';
 import { useCards } from './useCards.ts';
@@ -44,6 +46,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   selectionActions?: ReactNode | undefined;
   /** The texts of the table; without it rows cannot be chosen. */
   words?: TableWords<Row> | undefined;
+  /** The row of totals below the others, by the id of their column; without it there is none. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Whether rows are loading. @default false */
   isLoading?: boolean | undefined;
   /** The content in place of the rows when there are none. */
@@ -80,6 +84,7 @@ export function Table<Row>({
   matchingCount = rows.length,
   selectionActions,
   words,
+  totals,
   isLoading = false,
   empty,
   error,
@@ -160,9 +165,10 @@ export function Table<Row>({
         <Grid
           ref={grid}
           aria-label={label}
-          aria-rowcount={matchingCount + 1}
+          aria-rowcount={matchingCount + (totals ? 2 : 1)}
           aria-busy={isLoading || undefined}
           data-virtual={isVirtual || undefined}
+          onKeyDown={moveByRow}
           style={isVirtual ? columnTracks(columns, canSelect) : undefined}
         >
           <colgroup>
@@ -203,6 +209,9 @@ export function Table<Row>({
                   </Line>
                 ))}
             </Body>
+          )}
+          {totals && shown.length > 0 && (
+            <TableTotals columns={columns} totals={totals} place={matchingCount + 2} hasBox={canSelect} />
           )}
         </Grid>
         {footer}

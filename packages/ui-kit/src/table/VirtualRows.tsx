@@ -18,7 +18,7 @@ const firstGuess = 52;
 /**
  * Draws the visible rows and a few around them, and keeps the room of the others; rows are positioned
  * absolutely, so that scrolling lays out only new ones. Each drawn row is as high as its content: it is measured
- * before paint, and observed. The row with the focus stays mounted.
+ * before paint, and observed. The row with the focus stays mounted, with those that the arrow keys lead to.
  */
 export function VirtualRows({ count, scroller, children }: VirtualRowsProps) {
   // The virtualizer changes outside of React: the compiler would keep its first results.
@@ -37,7 +37,7 @@ export function VirtualRows({ count, scroller, children }: VirtualRowsProps) {
       return height;
     },
     overscan: 6,
-    rangeExtractor: (range) => withPlace(range, focused.current),
+    rangeExtractor: (range) => withFocused(range, focused.current),
   });
   const items = virtualizer.getVirtualItems();
   return (
@@ -55,10 +55,11 @@ export function VirtualRows({ count, scroller, children }: VirtualRowsProps) {
   );
 }
 
-function withPlace(range: Range, place: number | null): number[] {
+function withFocused(range: Range, place: number | null): number[] {
   const places = defaultRangeExtractor(range);
-  if (place === null || place >= range.count || places.includes(place)) return places;
-  return [...places, place].sort((one, other) => one - other);
+  if (place === null) return places;
+  const near = [place - 1, place, place + 1].filter((at) => at >= 0 && at < range.count);
+  return [...new Set([...places, ...near])].sort((one, other) => one - other);
 }
 
 function placeOf({ target }: FocusEvent): number | null {

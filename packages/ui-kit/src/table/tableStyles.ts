@@ -32,9 +32,17 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     font-family: var(--font-numeric);
     font-variant-numeric: tabular-nums;
   }
-  tbody > tr:not([data-state]) > :is(td, th) {
+  :is(tbody, tfoot) > tr:not([data-state]) > :is(td, th) {
     height: var(--size-row);
     padding-block: var(--space-2);
+  }
+  tfoot > tr > :is(td, th) {
+    font-weight: var(--font-weight-strong);
+    background: var(--color-sunken);
+  }
+  /* What is reached by keys is not below the names of the columns. */
+  tbody > tr :is(a, button, input) {
+    scroll-margin-block: 4rem;
   }
   thead th {
     position: sticky;
@@ -70,8 +78,13 @@ export const Grid = styled.table.attrs({ role: 'table' })`
   &[data-virtual] {
     &,
     thead,
-    tbody {
+    tbody,
+    tfoot {
       display: block;
+    }
+    tfoot {
+      position: sticky;
+      bottom: 0;
     }
     thead {
       position: sticky;
@@ -105,8 +118,12 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     &,
     thead,
     tbody,
-    tbody > tr {
+    tfoot,
+    :is(tbody, tfoot) > tr {
       display: block;
+    }
+    tfoot {
+      position: static;
     }
     colgroup {
       display: none;
@@ -139,13 +156,18 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     }
     tbody > tr:not([data-state]) {
       position: relative;
+    }
+    :is(tbody, tfoot) > tr:not([data-state]) {
       padding: var(--space-3);
       border-bottom: 1px solid var(--color-line);
+    }
+    tfoot > tr {
+      background: var(--color-sunken);
     }
     tbody > tr[data-selectable] {
       padding-inline-start: 3rem;
     }
-    tbody > tr:not([data-state]) > :is(td, th) {
+    :is(tbody, tfoot) > tr:not([data-state]) > :is(td, th) {
       display: flex;
       flex-wrap: wrap;
       gap: 0 var(--space-4);
@@ -168,10 +190,10 @@ export const Grid = styled.table.attrs({ role: 'table' })`
       }
     }
     /* An empty value takes no line. */
-    tbody > tr:not([data-state]) > td:empty {
+    :is(tbody, tfoot) > tr:not([data-state]) > td:empty {
       display: none;
     }
-    tbody > tr > th[scope='row'] {
+    :is(tbody, tfoot) > tr > th[scope='row'] {
       justify-content: flex-start;
       font-size: var(--font-size-16);
       text-align: start;
