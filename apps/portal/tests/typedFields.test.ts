@@ -25,7 +25,7 @@ const identifiers = {
 /** The searches, each with the file that compares what was typed. */
 const searches = {
   'accounts/channel/ChannelTools.tsx': 'accounts/channel/findChannels.ts',
-  'accounts/switch/ChannelSwitchSheet.tsx': 'accounts/channel/findChannels.ts',
+  'accounts/switch/ChannelSwitchSheet.tsx': 'accounts/switch/ChannelSwitchSheet.tsx',
   'agreements/reader/TextSearch.tsx': 'agreements/reader/findText.ts',
   'ai-metadata/videos/VideoFilterBar.tsx': 'ai-metadata/videos/VideoFilters.ts',
   'distribution/overview/PlatformList.tsx': 'distribution/overview/PlatformList.tsx',

@@ -16,7 +16,7 @@ const meta = {
   title: 'Accounts/ChannelDetails',
   component: ChannelDetails,
   decorators: [PortalStory],
-  args: { channel, onClose: () => {} },
+  args: { channel, onClose: () => {}, onStep: () => {} },
   parameters: { portal: { loadMessages, answers: { [getAudit]: { audit: null } } } },
 } satisfies Meta<typeof ChannelDetails>;
 export default meta;

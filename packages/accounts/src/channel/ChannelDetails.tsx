@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { LowMetrics, platformName } from '@my-air/feature-kit/views';
+import { isField, LowMetrics, platformName } from '@my-air/feature-kit/views';
+import { channelKey } from '@my-air/feature-kit/data';
 import { Drawer, Heading, Stack, Text, TextLink } from '@my-air/ui-kit';
+import { useEffect, useRef } from 'react';
 
 import { AuditSection } from '../audit/AuditSection.tsx';
 import { ChannelHint } from '../banners/ChannelHint.tsx';
@@ -19,18 +21,39 @@ export interface ChannelDetailsProps {
   channel: Channel;
   /** Called when the details are dismissed. */
   onClose: () => void;
+  /** Called with 1 for the next channel of the list, and with -1 for the one before. */
+  onStep: (step: number) => void;
 }
 
 /** Everything about one channel, beside the list. */
-export function ChannelDetails({ channel, onClose }: ChannelDetailsProps) {
+export function ChannelDetails({ channel, onClose, onStep }: ChannelDetailsProps) {
   const { t, i18n } = useLingui();
   const described = useChannelStatus(channel);
   const { title, description, url, metrics, platform } = channel;
   const name = platformName(platform, i18n);
+  const drawer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On the document: the focus is lost with what the other channel replaces.
+    function goOn({ code, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+      if ((code !== 'KeyJ' && code !== 'KeyK') || altKey || ctrlKey || metaKey || shiftKey) return;
+      const isHere = target === document.body || (target instanceof Node && drawer.current?.contains(target));
+      if (isHere && !isField(target)) onStep(code === 'KeyJ' ? 1 : -1);
+    }
+    document.addEventListener('keydown', goOn);
+    return () => document.removeEventListener('keydown', goOn);
+  }, [onStep]);
 
   return (
-    <Drawer isOpen isInAddress title={<bdi>{title}</bdi>} onClose={onClose} closeLabel={t`Close details`}>
-      <Stack gap={5}>
+    <Drawer
+      ref={drawer}
+      isOpen
+      isInAddress
+      title={<bdi>{title}</bdi>}
+      onClose={onClose}
+      closeLabel={t`Close details`}
+    >
+      <Stack key={channelKey(channel)} gap={5}>
         <ChannelIdentity channel={channel} level={3} name={<Trans>On {name}</Trans>} />
         <ChannelStatusLine channel={channel} described={described} />
         {metrics && metrics.length > 0 && <LowMetrics metrics={metrics} />}

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
-import { useChannelDays } from './useChannelDays.ts';
+import { useChannelFigures } from './useChannelFigures.ts';
 
 /** The most cards that are drawn at once; the others come with a press. */
 const shownAtFirst = 48;
@@ -22,7 +22,7 @@ export const ChannelGroup = memo(function ChannelGroup({ platform, channels, isN
   const headingId = useId();
   const list = useMoves<HTMLDivElement>(channels.map(channelKey).join());
   const { i18n } = useLingui();
-  const { daysOf, isCounting } = useChannelDays();
+  const { figuresOf, isCounting } = useChannelFigures();
   const name = platformName(platform, i18n);
 
   return (
@@ -38,7 +38,7 @@ export const ChannelGroup = memo(function ChannelGroup({ platform, channels, isN
             {shown.map((channel) => (
               <li key={channelKey(channel)}>
                 <ItemBoundary of={channel}>
-                  <ChannelCard channel={channel} days={daysOf(channel)} isCounting={isCounting} />
+                  <ChannelCard channel={channel} days={figuresOf(channel)?.days} isCounting={isCounting} />
                 </ItemBoundary>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { searchChoice, searchText } from '@my-air/feature-kit';
+import { searchChoice, searchList, searchText } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import type { StatusKind } from '../status/statusTable.ts';
@@ -17,6 +17,31 @@ export const statusKinds = [
   'unknown',
 ] as const satisfies readonly StatusKind[];
 
+/** The columns of the table, in their order; by each, channels can be sorted. */
+export const columnIds = [
+  'name',
+  'status',
+  'subscribers',
+  'views',
+  'earnings',
+  'share',
+  'audit',
+  'step',
+] as const;
+export type ColumnId = (typeof columnIds)[number];
+
+/** What channels are sorted by: a column, or the change of their views. */
+export const sortKeys = [...columnIds, 'change'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** The order in which a column is sorted first: figures from the highest on. */
+export const firstDirection = (key: SortKey) =>
+  key === 'name' || key === 'status' || key === 'step' || key === 'change' ? 'ascending' : 'descending';
+
+/** An order as the address has it: the column alone in its first direction, else with `.reversed`. */
+const sorts = sortKeys.flatMap((key) => [key, `${key}.reversed` as const]);
+export type ChannelSort = (typeof sorts)[number];
+
 /** The search parameters of a page of channels. */
 export const ChannelSearch = v.object({
   /** The channel whose details are open. */
@@ -31,6 +56,8 @@ export const ChannelSearch = v.object({
   /** The code of a country. */
   country: searchText,
   /** Without it those that the user has to do something about come first. */
-  sort: searchChoice(['subscribers', 'name']),
+  sort: searchChoice(sorts),
+  /** The columns of the table; without it those that the user keeps. */
+  columns: searchList(v.picklist(columnIds)),
 });
 export type ChannelSearch = v.InferOutput<typeof ChannelSearch>;

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Channel } from '@my-air/api-client/contract';
 import { languageTag, useLocale } from '@my-air/i18n';
 import { useChipGroupWords } from '@my-air/feature-kit/views';
 import {
@@ -16,20 +15,20 @@ import {
 } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { statusKind } from '../status/describeChannelStatus.ts';
 import { statusTable } from '../status/statusTable.ts';
-import { statusKinds, type ChannelSearch } from './ChannelSearch.ts';
+import { sortKeys, statusKinds, type ChannelSearch } from './ChannelSearch.ts';
 import type { ChannelView } from './channelView.ts';
 import { countryName } from './countryName.ts';
+import type { ChannelRow } from './findChannels.ts';
 
 /** The number of channels from which on a phone has all filters too. */
 const many = 12;
 
 export interface ChannelToolsProps {
   /** All channels of the page: what can be filtered by is what they have. */
-  channels: readonly Channel[];
-  /** The number of those that the user has to do something about. */
-  needing: number;
+  rows: readonly ChannelRow[];
+  /** Whether there are figures of them, or will be. */
+  hasFigures: boolean;
   /** The text of the search. */
   text: string;
   /** Called with another text. */
@@ -46,8 +45,8 @@ export interface ChannelToolsProps {
 
 /** Finds channels among many: by name, by what they need, by status and country, as cards or as a table. */
 export function ChannelTools({
-  channels,
-  needing,
+  rows,
+  hasFigures,
   text,
   onText,
   search,
@@ -57,17 +56,33 @@ export function ChannelTools({
 }: ChannelToolsProps) {
   const { t } = useLingui();
   const tag = languageTag(useLocale());
+  const needing = rows.filter(({ needsUser }) => needsUser).length;
   const chipWords = useChipGroupWords();
   const set = (change: Partial<ChannelSearch>) => onSearch({ ...search, ...change });
-  const kinds = statusKinds.filter((kind) => channels.some((channel) => statusKind(channel) === kind));
+  const kinds = statusKinds.filter((kind) => rows.some(({ described }) => described.kind === kind));
   const { compare } = new Intl.Collator(tag);
-  const countries = [...new Set(channels.flatMap(({ country }) => country?.toUpperCase() ?? []))]
+  const countries = [...new Set(rows.flatMap(({ channel }) => channel.country?.toUpperCase() ?? []))]
     .map((value) => ({ value, label: countryName(value, tag) ?? value }))
     .toSorted((one, other) => compare(one.label, other.label));
-  const { status, country, needs } = search;
+  const { status, country, needs, sort } = search;
+  const orders = [
+    { value: '', label: t`Needs you first` },
+    { value: 'name', label: t`By name` },
+    { value: 'subscribers', label: t`Most subscribers` },
+    ...(hasFigures
+      ? [
+          { value: 'views', label: t`Most views` },
+          { value: 'change', label: t`Views fell most` },
+          { value: 'earnings', label: t`Highest earnings` },
+        ]
+      : []),
+  ];
+  // The head of a column chose another one.
+  if (sort && !orders.some(({ value }) => value === sort))
+    orders.push({ value: sort, label: t`By a column` });
   const hasRoom = useIsWide('sm');
   // On a phone few channels are looked through sooner than filtered.
-  const isShort = !hasRoom && channels.length < many;
+  const isShort = !hasRoom && rows.length < many;
   const searchField = (
     <SearchInput
       aria-label={t`Search your channels`}
@@ -134,15 +149,9 @@ export function ChannelTools({
         )}
         <NativeSelect
           aria-label={t`Order`}
-          value={search.sort ?? ''}
-          onChange={({ target }) =>
-            set({ sort: (['subscribers', 'name'] as const).find((sort) => sort === target.value) })
-          }
-          options={[
-            { value: '', label: t`Needs you first` },
-            { value: 'subscribers', label: t`Most subscribers` },
-            { value: 'name', label: t`By name` },
-          ]}
+          value={sort ?? ''}
+          onChange={({ target }) => set({ sort: sortKeys.find((sort) => sort === target.value) })}
+          options={orders}
         />
       </Tools>
       <Row gap={2} wrap justify="between">

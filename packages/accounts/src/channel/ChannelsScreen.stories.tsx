@@ -42,23 +42,41 @@ export const Counting: Story = {
   },
 };
 
+const manyChannels = Array.from({ length: 40 }, (_, place) =>
+  buildChannel({
+    platform_guid: `UC-many-${place}`,
+    title: `Channel ${place + 1}`,
+    subscriber_count: (place * 7919) % 90_000,
+    country: place % 3 === 0 ? 'PL' : 'UA',
+    status: place % 6 === 5 ? 'not_connected' : place % 11 === 3 ? 'moderation' : 'connected',
+    contract: { income_types: ['adsense'], income_percent: 90 - (place % 5), is_loyalty: false },
+    audit_completed_at: place % 7 === 0 ? '2026-11-02T10:00:00Z' : null,
+  }),
+);
+
 /** The channels of a manager: forty, six of which can join at once. */
 export const Many: Story = {
   parameters: {
     portal: {
       loadMessages,
       answers: {
-        'GET api/channels': () => ({
-          channels: Array.from({ length: 40 }, (_, place) =>
-            buildChannel({
-              platform_guid: `UC-many-${place}`,
-              title: `Channel ${place + 1}`,
-              subscriber_count: (place * 7919) % 90_000,
-              country: place % 3 === 0 ? 'PL' : 'UA',
-              status: place % 6 === 5 ? 'not_connected' : place % 11 === 3 ? 'moderation' : 'connected',
-            }),
-          ),
-        }),
+        'GET api/channels': () => ({ channels: manyChannels }),
+        'GET api/statistics': () =>
+          buildStatistics(manyChannels.filter(({ status }) => status === 'connected')),
+      },
+    },
+  },
+};
+
+/** The table while the figures are still loading. */
+export const ManyCounting: Story = {
+  args: { search: { columns: ['name', 'subscribers', 'views', 'earnings', 'share', 'audit'] } },
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: {
+        'GET api/channels': () => ({ channels: manyChannels }),
+        'GET api/statistics': () => new Promise(() => {}),
       },
     },
   },
@@ -69,8 +87,9 @@ export const AsTable: Story = {
   ...Many,
   args: { search: { needs: 'me' } },
   play: async ({ canvas }) => {
-    // The button of the table is the one that is not pressed, whatever the language.
-    await userEvent.click(await canvas.findByRole('button', { pressed: false }));
+    // Where there is room for columns, it is a table already; else the button that is not pressed makes it one.
+    if (!canvas.queryByRole('table'))
+      await userEvent.click(await canvas.findByRole('button', { pressed: false }));
     const [everyRow] = within(await canvas.findByRole('table')).getAllByRole('checkbox');
     if (everyRow) await userEvent.click(everyRow);
   },

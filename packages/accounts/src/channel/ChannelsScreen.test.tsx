@@ -421,7 +421,7 @@ describe('[ACC-01] many channels', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
     const table = await screen.findByRole('table', { name: 'Channels' });
-    expect(within(table).getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
+    expect(within(table).getAllByRole('link', { name: /^Channel / })).toHaveLength(6);
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply (6)' }));
     await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 applications sent' }]));
@@ -486,10 +486,10 @@ describe('[ACC-01] many channels', () => {
     await screen.findByRole('table', { name: 'Channels' });
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     const [heads, ...lines] = (await file!.text()).replace('\uFEFF', '').trim().split('\r\n');
-    expect(heads).toBe('Channel,Status,Next step,Platform,Subscribers,Country');
-    expect(lines).toContain('Boats 0,Connected,No action needed.,YouTube,1200,');
+    expect(heads).toBe('Channel,Platform,Status,Subscribers,Next step');
+    expect(lines).toContain('Boats 0,YouTube,Connected,1200,No action needed.');
     expect(lines).toContain(
-      'Kite,Application received,We will finish the check within 1 business day.,YouTube,1200,Ukraine',
+      'Kite,YouTube,Application received,1200,We will finish the check within 1 business day.',
     );
   });
 

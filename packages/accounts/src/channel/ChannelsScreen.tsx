@@ -1,17 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import {
-  channelsQuery,
-  findChannel,
-  isSameChannel,
-  OnlyChannel,
-  useChosenChannel,
-} from '@my-air/feature-kit/data';
+import { channelKey, OnlyChannel } from '@my-air/feature-kit/data';
 import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
 import { useAddressText } from '@my-air/feature-kit/views';
-import { languageTag, useFormat, useLocale } from '@my-air/i18n';
-import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button, EmptyState, Grid, Page, PlusIcon, useIsWide } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -20,17 +12,18 @@ import { ConnectedMoment } from '../joined/ConnectedMoment.tsx';
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
 import { ChannelDetails } from './ChannelDetails.tsx';
 import { ChannelGroup } from './ChannelGroup.tsx';
-import type { ChannelSearch } from './ChannelSearch.ts';
+import { columnIds, type ChannelSearch, type ColumnId } from './ChannelSearch.ts';
 import { ChannelsEmpty } from './ChannelsEmpty.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { ChannelTools } from './ChannelTools.tsx';
-import { channelView } from './channelView.ts';
-import { findChannels, needsUser } from './findChannels.ts';
-import { groupByPlatform } from './groupByPlatform.ts';
+import { channelColumns, channelView } from './channelView.ts';
+import type { ChannelRow } from './findChannels.ts';
 import { PlatformSwitch } from './PlatformSwitch.tsx';
+import { useChannelColumns } from './useChannelColumns.tsx';
+import { useListedChannels } from './useListedChannels.ts';
 
-/** From this number on channels are searched, filtered and compared. */
-const many = 6;
+/** From this number on channels are rows where there is room for columns, unless the user chose otherwise. */
+const manyRows = 13;
 
 export interface ChannelsScreenProps {
   /** The platform whose page this is. */
@@ -50,21 +43,27 @@ export interface ChannelsScreenProps {
 /** The creator's channels with their status, and how to add one. */
 export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenProps) {
   const { modals } = usePortal();
-  const [view, keepView] = useAtom(channelView(useUser()?.id));
-  const drawnView = useDeferredValue(view);
+  const [chosenView, keepView] = useAtom(channelView(useUser()?.id));
+  const hasRoom = useIsWide('lg');
   const isInterrupted = useInterruption();
   const [text, setText] = useAddressText('q');
-  const { all, channels, listed, groups, needing, open, hasPages, isOnlyOne } = useListedChannels(
-    platform,
-    search,
-    text,
-  );
-  const hasTools = channels.length >= many;
+  const found = useListedChannels(platform, search, text);
+  const { all, rows, listed, groups, open, hasTools } = found;
+  const view = chosenView ?? (rows.length >= manyRows && hasRoom ? 'table' : 'cards');
+  const drawnView = useDeferredValue(view);
+  const isTable = hasTools && drawnView === 'table';
   // Details are a place to go back from; once they are closed, Back leads to the screen before.
   const close = () => onSearch((before) => ({ ...before, channel: undefined }), { replace: true });
+  const openBeside = (step: number) => {
+    const shown = groups.flatMap(({ channels }) => channels);
+    const inOrder = isTable ? listed.map(({ channel }) => channel) : shown;
+    const next = open && inOrder[inOrder.indexOf(open) + step];
+    if (next) onSearch((before) => ({ ...before, channel: channelKey(next) }), { replace: true });
+  };
 
   return (
     <Page
+      style={isTable ? { maxWidth: 'none' } : undefined}
       title={<Trans>Channels</Trans>}
       actions={
         modals.has('add-channel') && (
@@ -78,14 +77,14 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
         )
       }
     >
-      {hasPages && <PlatformSwitch current={platform} />}
-      {isOnlyOne && <OnlyChannel />}
+      {found.hasPages && <PlatformSwitch current={platform} />}
+      {found.isOnlyOne && <OnlyChannel />}
       <ConnectedMoment channels={all} />
       <UnfinishedBanner channels={all} />
       {hasTools && (
         <ChannelTools
-          channels={channels}
-          needing={needing}
+          rows={rows}
+          hasFigures={found.hasFigures}
           text={text}
           onText={setText}
           search={search}
@@ -94,8 +93,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           onView={keepView}
         />
       )}
-      {channels.length === 0 && <ChannelsEmpty platform={platform} />}
-      {channels.length > 0 && listed.length === 0 && (
+      {rows.length === 0 && <ChannelsEmpty platform={platform} />}
+      {rows.length > 0 && listed.length === 0 && (
         <EmptyState
           illustration="search"
           title={<Trans>No channel matches</Trans>}
@@ -111,8 +110,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           }
         />
       )}
-      {hasTools && drawnView === 'table' && listed.length > 0 ? (
-        <ChannelTable channels={listed} />
+      {isTable && listed.length > 0 ? (
+        <Portfolio found={found} search={search} onSearch={onSearch} />
       ) : (
         <Groups gap={8} min="22rem" style={{ columnGap: 'var(--space-4)' }}>
           {groups.map((group) => (
@@ -120,46 +119,60 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           ))}
         </Groups>
       )}
-      {open && !isInterrupted && <ChannelDetails channel={open} onClose={close} />}
+      {open && !isInterrupted && <ChannelDetails channel={open} onClose={close} onStep={openBeside} />}
     </Page>
   );
 }
 
-/**
- * The channels of a page, or the chosen one alone, those of them that the search parameters and the text of the search
- * ask for, and the one whose details are open.
- */
-function useListedChannels(platform: Platform, search: ChannelSearch, text: string) {
-  const { api, config } = usePortal();
-  const { data: all } = useSuspenseQuery(channelsQuery(api));
-  const now = useNow();
-  const { timeZone } = useFormat();
-  const locale = languageTag(useLocale());
-  const hasPages = config.flags.instagramTiktokPages;
-  // Deferred: hundreds of cards are a lot to draw, and what was pressed or typed is shown first.
-  const wanted = useDeferredValue(search);
-  const q = useDeferredValue(text);
-  const { channel: chosen } = useChosenChannel();
-  const { channels, isOnlyOne } = useMemo(() => {
-    const ofPage = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
-    const only = chosen ? ofPage.filter((channel) => isSameChannel(channel, chosen)) : [];
-    return only.length > 0 ? { channels: only, isOnlyOne: true } : { channels: ofPage, isOnlyOne: false };
-  }, [all, hasPages, platform, chosen]);
-  // Remembered by hand: every letter of the search draws this screen before `wanted` changes.
-  const found = useMemo(() => {
-    const listed =
-      channels.length < many ? channels : findChannels(channels, { ...wanted, q }, { now, timeZone, locale });
-    return { listed, groups: groupByPlatform(listed) };
-  }, [channels, wanted, q, now, timeZone, locale]);
-  return {
-    all,
-    channels,
-    ...found,
-    needing: channels.filter((channel) => needsUser(channel, { now, timeZone })).length,
-    open: findChannel(all, search.channel),
-    hasPages,
-    isOnlyOne,
-  };
+interface PortfolioProps extends Pick<ChannelsScreenProps, 'search' | 'onSearch'> {
+  found: ReturnType<typeof useListedChannels>;
+}
+
+/** The table of the listed channels, with the columns of the address, else those that the user keeps. */
+function Portfolio({ found: { rows, listed, isCounting, hasFigures }, search, onSearch }: PortfolioProps) {
+  const [kept, keep] = useAtom(channelColumns(useUser()?.id));
+  const isWide = useIsWide('xl');
+  const all = useChannelColumns(isCounting, hasFigures);
+  // Remembered by hand: rows are drawn again with their columns.
+  const columns = useMemo(
+    () => all.filter(({ id }) => hasValues(id, rows, hasFigures)),
+    [all, rows, hasFigures],
+  );
+  return (
+    <ChannelTable
+      rows={listed}
+      columns={columns}
+      shown={search.columns ?? kept ?? (isWide ? columnIds : inLittleRoom)}
+      onShown={(shown) =>
+        search.columns
+          ? onSearch((before) => ({ ...before, columns: [...shown] }), { replace: true })
+          : keep([...shown])
+      }
+      sort={search.sort}
+      onSort={(sort) => onSearch((before) => ({ ...before, sort }), { replace: true })}
+    />
+  );
+}
+
+/** The columns that windows of ordinary width have room for. */
+const inLittleRoom = columnIds.filter((id) => id !== 'share' && id !== 'audit');
+
+/** Whether some channel has a value for a column: without statistics there are no figures of them. */
+function hasValues(id: ColumnId, rows: readonly ChannelRow[], hasFigures: boolean): boolean {
+  switch (id) {
+    case 'views':
+    case 'earnings':
+      return hasFigures;
+    case 'share':
+      return rows.some(({ channel }) => typeof channel.contract?.income_percent === 'number');
+    case 'audit':
+      return rows.some(({ auditEnd }) => !Number.isNaN(auditEnd));
+    case 'name':
+    case 'status':
+    case 'subscribers':
+    case 'step':
+      return true;
+  }
 }
 
 /* A platform takes a line of its own, unless there is one channel only: such platforms share a line. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey } from '@my-air/feature-kit/data';
 import { Button } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+
+import { openDetails } from './channelCells.tsx';
 
 export interface DetailsLinkProps {
   /** The channel whose details it opens. */
@@ -20,13 +21,7 @@ export function DetailsLink({ channel, className }: DetailsLinkProps) {
       variant="quiet"
       size="s"
       className={className}
-      render={
-        <Link
-          to="."
-          search={(before: Record<string, unknown>) => ({ ...before, channel: channelKey(channel) })}
-          resetScroll={false}
-        />
-      }
+      render={<Link to="." search={openDetails(channel)} resetScroll={false} />}
       aria-label={t`Details of ${title}`}
     >
       {t`Details`}

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 
 import { ChannelLine } from './ChannelLine.tsx';
 import { needsUser } from '../channel/findChannels.ts';
-import { useChannelDays } from '../channel/useChannelDays.ts';
+import { useChannelFigures } from '../channel/useChannelFigures.ts';
 
 /**
  * The creator's channels on home, or the chosen one: each with its views, its status and its issues. Loads, fails and empties
@@ -24,7 +24,7 @@ export function ChannelsCard() {
   const query = useQuery(channelsQuery(api));
   const { channel: chosen } = useChosenChannel();
   const count = chosen ? 1 : query.data?.length;
-  const { daysOf, isCounting } = useChannelDays();
+  const { figuresOf, isCounting } = useChannelFigures();
   const waiting = <SkeletonList label={t`Loading channels`} count={5} />;
 
   return (
@@ -59,7 +59,7 @@ export function ChannelsCard() {
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {(chosen ? [chosen] : mostPressing(channels, { now, timeZone })).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
-                  <ChannelLine channel={channel} days={daysOf(channel)} isCounting={isCounting} />
+                  <ChannelLine channel={channel} days={figuresOf(channel)?.days} isCounting={isCounting} />
                 </ItemBoundary>
               ))}
             </Stack>

@@ -3,7 +3,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Button, Stack, Text } from '@my-air/ui-kit';
+import { Button, Stack, Text, type ButtonProps } from '@my-air/ui-kit';
 import { useIsMutating } from '@tanstack/react-query';
 import { useId } from 'react';
 
@@ -15,19 +15,22 @@ export interface ChannelActionButtonProps {
   channel: Channel;
   /** The one action, or the reason why it is missing. */
   action: ChannelAction;
+  /** Whether it is in a row of a table, where it is one of many. @default false */
+  isInRow?: boolean;
 }
 
 /** The one action for a channel now; without one nothing is drawn, and the status says why. */
-export function ChannelActionButton({ channel, action }: ChannelActionButtonProps) {
+export function ChannelActionButton({ channel, action, isInRow = false }: ChannelActionButtonProps) {
   if (action.kind === 'none') return null;
+  const look = isInRow ? ({ size: 's' } as const) : ({ variant: 'primary' } as const);
   return (
     <Stack gap={2} align="start">
-      <Action channel={channel} action={action} />
+      <Action channel={channel} action={action} look={look} />
     </Stack>
   );
 }
 
-function Action({ channel, action }: ActionProps) {
+function Action({ channel, action, look }: ActionProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const isJoining = useIsMutating({ mutationKey: joinKey(channel), exact: true }) > 0;
@@ -38,26 +41,30 @@ function Action({ channel, action }: ActionProps) {
         <BindingButton
           label={t(action.label)}
           isBusy={isJoining}
-          isQuiet={action.isTooSmall}
+          look={action.isTooSmall ? {} : look}
           onAct={() => void startJoin(portal, channel)}
         />
       );
     case 'wait':
       return <WaitingButton action={action} />;
     case 'reconnect':
-      return <ReconnectButton channel={channel} label={t(action.label)} />;
+      return <ReconnectButton channel={channel} label={t(action.label)} look={look} />;
     case 'open-studio':
       return (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
-        <Button variant="primary" render={<a href={action.url} target="_blank" rel="noopener noreferrer" />}>
+        <Button {...look} render={<a href={action.url} target="_blank" rel="noopener noreferrer" />}>
           {t(action.label)}
         </Button>
       );
   }
 }
 
-interface ActionProps extends ChannelActionButtonProps {
+type Look = Pick<ButtonProps, 'size' | 'variant'>;
+
+interface ActionProps {
+  channel: Channel;
   action: Exclude<ChannelAction, { kind: 'none' }>;
+  look: Look;
 }
 
 function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } }) {
@@ -80,7 +87,7 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
   );
 }
 
-function ReconnectButton({ channel, label }: { channel: Channel; label: string }) {
+function ReconnectButton({ channel, label, look }: { channel: Channel; label: string; look: Look }) {
   const { modals } = usePortal();
   const { platform_guid: guid, title } = channel;
   const platform =
@@ -89,6 +96,7 @@ function ReconnectButton({ channel, label }: { channel: Channel; label: string }
   return (
     <BindingButton
       label={label}
+      look={look}
       onAct={() =>
         void modals.open('oauth-profile', { platform, referer: 'accounts', reconnects: { guid, title } })
       }
@@ -99,22 +107,16 @@ function ReconnectButton({ channel, label }: { channel: Channel; label: string }
 interface BindingButtonProps {
   label: string;
   isBusy?: boolean;
-  /** Whether it is drawn as an action that is not asked for. */
-  isQuiet?: boolean | undefined;
+  look: Look;
   onAct: () => void;
 }
 
-function BindingButton({ label, isBusy = false, isQuiet = false, onAct }: BindingButtonProps) {
+function BindingButton({ label, isBusy = false, look, onAct }: BindingButtonProps) {
   const binding = useBindingAction();
 
   return (
     <>
-      <Button
-        variant={isQuiet ? 'secondary' : 'primary'}
-        isBusy={isBusy}
-        onClick={onAct}
-        {...binding.control}
-      >
+      <Button {...look} isBusy={isBusy} onClick={onAct} {...binding.control}>
         {label}
       </Button>
       <BindingReason action={binding} />

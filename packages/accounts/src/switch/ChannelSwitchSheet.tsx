@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelKey, channelsQuery, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
-import { useLocale } from '@my-air/i18n';
+import { findByText, languageTag, useLocale } from '@my-air/i18n';
 import { platformName, QueryView, ShortList } from '@my-air/feature-kit/views';
 import { Avatar, Button, CheckIcon, PlatformMark, SearchInput, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { findChannels } from '../channel/findChannels.ts';
+import { nameAndHandle } from '../channel/findChannels.ts';
 
 /** The number of channels that can be seen at once without a search. */
 const seenAtOnce = 8;
@@ -34,7 +34,10 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
   const locale = useLocale();
   const { channel: chosen, choose } = useChosenChannel();
   const [typed, setTyped] = useState('');
-  const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, timeZone: undefined, locale });
+  const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
+  const found = findByText(channels, nameAndHandle, typed, locale).toSorted((a, b) =>
+    compare(a.title, b.title),
+  );
 
   function chooseAndClose(key: string | undefined) {
     choose(key);

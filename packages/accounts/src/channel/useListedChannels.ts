@@ -1,0 +1,56 @@
+import type { Platform } from '@my-air/api-client/contract';
+import { channelsQuery, findChannel, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
+import { useFormat, useLocale } from '@my-air/i18n';
+import { useNow } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+
+import type { ChannelSearch } from './ChannelSearch.ts';
+import { describeRows, findChannels } from './findChannels.ts';
+import { groupByPlatform } from './groupByPlatform.ts';
+import { useChannelFigures } from './useChannelFigures.ts';
+
+/** From this number on channels are searched, filtered and compared. */
+const many = 6;
+
+/**
+ * The channels of a page, or the chosen one alone, those of them that the search parameters and the text of the search
+ * ask for, and the one whose details are open.
+ */
+export function useListedChannels(platform: Platform, search: ChannelSearch, text: string) {
+  const { api, config } = usePortal();
+  const { data: all } = useSuspenseQuery(channelsQuery(api));
+  const now = useNow();
+  const { timeZone } = useFormat();
+  const locale = useLocale();
+  const hasPages = config.flags.instagramTiktokPages;
+  // Deferred: hundreds of channels are a lot to draw, and what was pressed or typed is shown first.
+  const { needs, status, country, sort } = useDeferredValue(search);
+  const q = useDeferredValue(text);
+  const { channel: chosen } = useChosenChannel();
+  const { figures, isCounting } = useChannelFigures();
+  // Remembered by hand: every letter of the search draws this screen before `q` changes.
+  const { rows, isOnlyOne } = useMemo(() => {
+    const ofPage = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
+    const only = chosen ? ofPage.filter((channel) => isSameChannel(channel, chosen)) : [];
+    const channels = only.length > 0 ? only : ofPage;
+    return { rows: describeRows(channels, { now, timeZone }, figures), isOnlyOne: only.length > 0 };
+  }, [all, hasPages, platform, chosen, now, timeZone, figures]);
+  const hasTools = rows.length >= many;
+  const found = useMemo(() => {
+    const listed = hasTools ? findChannels(rows, { q, needs, status, country, sort }, locale) : rows;
+    return { listed, groups: groupByPlatform(listed.map(({ channel }) => channel)) };
+  }, [rows, hasTools, q, needs, status, country, sort, locale]);
+  return {
+    all,
+    rows,
+    hasTools,
+    ...found,
+    open: findChannel(all, search.channel),
+    hasPages,
+    isOnlyOne,
+    isCounting,
+    hasFigures: isCounting || rows.some((row) => row.figures),
+  };
+}
