@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect, PlusIcon, Row } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import type { AiChannel } from '../contract.ts';
@@ -31,6 +32,13 @@ export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps
             label: is_access_revoked ? t`${title} (access revoked)` : title,
           }))}
         />
+      )}
+      {channels.length > 1 && (
+        <Button
+          render={<Link to="/ai-metadata/translation" search={{ mode: 'channels', channels: [chosen] }} />}
+        >
+          <Trans>Translate several channels</Trans>
+        </Button>
       )}
       <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>
         <Trans>Connect another channel</Trans>

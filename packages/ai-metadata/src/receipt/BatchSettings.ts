@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { recentAtom } from '../kept/recentAtom.ts';
+
 /**
  * The user's choices for a translation; this browser keeps them over reloads and the way through a payment.
  */
@@ -10,6 +12,9 @@ export const BatchSettings = v.object({
   review: v.boolean(),
 });
 export type BatchSettings = v.InferOutput<typeof BatchSettings>;
+
+/** The choices of a user for each channel, and under the subject `channels` those for several at once. */
+export const keptSettings = recentAtom('settings', BatchSettings);
 
 /** The first settings of a channel: the languages of its latest batch, and nothing overwritten. */
 export function initialSettings(

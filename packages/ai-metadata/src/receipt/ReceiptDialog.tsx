@@ -1,22 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Checkbox, Dialog, Skeleton, Stack, Grid, StatTile } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import type { AiChannel, PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { isLowAfter } from '../frame/lowBalance.ts';
-import { openJobsQuery } from '../jobs/jobsQuery.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import type { BatchOrder } from './price.api.ts';
+import { LowBanner } from './LowBanner.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { ShortageBanner } from './ShortageBanner.tsx';
+import { useHasReview } from './useHasReview.ts';
 import { usePrice } from './usePrice.ts';
 import { useStartBatch } from './useStartBatch.ts';
 
@@ -83,7 +81,9 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
       }
       problem={
         <>
-          {isShort && <ShortageBanner price={price} channelId={channel.platform_guid} />}
+          {isShort && (
+            <ShortageBanner missing={price.translation_shortage ?? 0} channelId={channel.platform_guid} />
+          )}
           {price && isLowAfter(price) && (
             <LowBanner left={price.balance_after ?? 0} channelId={channel.platform_guid} />
           )}
@@ -132,12 +132,6 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
   );
 }
 
-/** Whether results can be reviewed before they are published: a server that lists no jobs cannot. */
-function useHasReview(): boolean {
-  // oxlint-disable-next-line my-air/answered-query -- a server that could not be asked is offered the review
-  return useQuery(openJobsQuery(usePortal().api)).data !== null;
-}
-
 /** A price that could not be calculated, and how to ask for it again. */
 function PriceFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failureText = useRefusalText();
@@ -152,25 +146,6 @@ function PriceFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
       }
     >
       {failureText(error)}
-    </Banner>
-  );
-}
-
-/** The warning that little is left after a translation that the balance is enough for. */
-function LowBanner({ left, channelId }: { left: number; channelId: string }) {
-  const { t } = useLingui();
-  const count = useFormat().number(left);
-  return (
-    <Banner
-      tone="warning"
-      title={t`${plural(left, { one: `This leaves ${count} translation`, other: `This leaves ${count} translations` })}`}
-      action={
-        <Button size="s" render={<Link to="/ai-metadata/packages" search={{ back: channelId }} />}>
-          <Trans>Buy translations</Trans>
-        </Button>
-      }
-    >
-      <Trans>Translations that cost more, automatic ones as well, do not start until you buy more.</Trans>
     </Banner>
   );
 }

@@ -4,20 +4,17 @@ import { useFormat } from '@my-air/i18n';
 import { Banner, Button } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-import type { PreCalculation } from '../contract.ts';
-
 export interface ShortageBannerProps {
-  /** The price that the balance is not enough for; it holds the number of missing translations. */
-  price: PreCalculation;
-  /** The channel that the user comes back to after the payment. */
-  channelId: string;
+  /** The number of missing translations. */
+  missing: number;
+  /** The channel that the user comes back to after the payment; none for several channels. */
+  channelId?: string;
 }
 
 /** The number of missing translations, and the link that leads to the packages and back. */
-export function ShortageBanner({ price, channelId }: ShortageBannerProps) {
+export function ShortageBanner({ missing, channelId }: ShortageBannerProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const missing = price.translation_shortage ?? 0;
   const count = format.number(missing);
 
   return (
@@ -28,13 +25,20 @@ export function ShortageBanner({ price, channelId }: ShortageBannerProps) {
         <Button
           variant="primary"
           size="s"
-          render={<Link to="/ai-metadata/packages" search={{ back: channelId, missing }} />}
+          render={
+            <Link
+              to="/ai-metadata/packages"
+              search={{ ...(channelId !== undefined && { back: channelId }), missing }}
+            />
+          }
         >
           <Trans>Buy translations</Trans>
         </Button>
       }
     >
-      <Trans>Your selection and settings are kept. You come back here after the payment.</Trans>
+      {channelId !== undefined && (
+        <Trans>Your selection and settings are kept. You come back here after the payment.</Trans>
+      )}
     </Banner>
   );
 }

@@ -21,6 +21,7 @@ import { ChannelWork } from './ChannelWork.tsx';
 import type { TranslationSearch } from './TranslationSearch.ts';
 import { AccessCard } from '../access/AccessCard.tsx';
 import { NoChannels } from '../channels/NoChannels.tsx';
+import { RunScreen } from '../runs/RunScreen.tsx';
 import { RecentJobs } from '../jobs/RecentJobs.tsx';
 
 export interface TranslationScreenProps {
@@ -60,6 +61,9 @@ function Channels({ search, onSearch }: TranslationScreenProps) {
   const named = search.channel ?? (chosen && channelKey(chosen));
   const channel = findChannel(channels, named) ?? channels[0];
   if (!channel) return <NoChannels />;
+
+  if (search.mode === 'channels' && channels.length > 1)
+    return <RunScreen channels={channels} search={search} onSearch={onSearch} />;
 
   return (
     <Stack gap={5}>

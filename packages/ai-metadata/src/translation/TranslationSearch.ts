@@ -1,4 +1,4 @@
-import { searchChoice, searchList, searchText } from '@my-air/feature-kit';
+import { searchChoice, searchList, searchNumber, searchText } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import { privacyStatuses, videoTypes, type VideoFilters } from '../videos/VideoFilters.ts';
@@ -7,7 +7,11 @@ import { privacyStatuses, videoTypes, type VideoFilters } from '../videos/VideoF
 export const TranslationSearch = v.object({
   /** The channel, by its id at the platform. */
   channel: searchText,
-  mode: searchChoice(['auto']),
+  mode: searchChoice(['auto', 'channels']),
+  /** The channels that are translated at once, by their ids. */
+  channels: searchList(v.string()),
+  /** The days in which their videos were published; all videos without it. */
+  days: searchNumber,
   translated: searchChoice(['yes', 'no']),
   /** Every privacy without it. */
   privacy: searchList(v.picklist(privacyStatuses)),

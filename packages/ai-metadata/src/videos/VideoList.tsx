@@ -7,8 +7,7 @@ import { useAtom } from 'jotai';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
-import { recentAtom } from '../kept/recentAtom.ts';
-import { BatchSettings, initialSettings } from '../receipt/BatchSettings.ts';
+import { initialSettings, keptSettings, type BatchSettings } from '../receipt/BatchSettings.ts';
 import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';
 import { wireSelection } from '../selection/wireSelection.ts';
@@ -22,13 +21,11 @@ import { filterKey, type VideoFilters } from './VideoFilters.ts';
 import { ReceiptDialog } from '../receipt/ReceiptDialog.tsx';
 import { TranslateBar } from '../receipt/TranslateBar.tsx';
 
-const settings = recentAtom('settings', BatchSettings);
-
 /**
  * The choices for the next translation of a channel; kept over reloads, tabs and the way through a payment.
  */
 function useBatchSettings(channel: AiChannel): [BatchSettings, (settings: BatchSettings) => void] {
-  const [kept, keep] = useAtom(settings(useUser()?.id, channel.platform_guid));
+  const [kept, keep] = useAtom(keptSettings(useUser()?.id, channel.platform_guid));
   return [kept ?? initialSettings(channel.batch_translation), keep];
 }
 

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import {
+  Button,
+  Card,
+  Grid,
+  Row,
+  Stack,
+  StatTile,
+  Status,
+  Table,
+  Text,
+  type TableColumn,
+} from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useRefusalText } from '../failure/refusals.ts';
+import { isLowAfter } from '../frame/lowBalance.ts';
+import { LowBanner } from '../receipt/LowBanner.tsx';
+import { ShortageBanner } from '../receipt/ShortageBanner.tsx';
+import type { RunRow, RunSum } from './useRun.ts';
+import { useUnitPrice } from './useUnitPrice.ts';
+
+export interface RunReceiptProps {
+  /** The chosen channels. */
+  rows: readonly RunRow[];
+  /** The sum of those that have not started. */
+  sum: RunSum;
+  /** What starts it. */
+  children: ReactNode;
+}
+
+const idOf = ({ channel }: RunRow) => channel.platform_guid;
+
+/** The columns of the receipt of a run, one row for each channel. @param unit what a translation costs in US dollars */
+function useRunColumns(unit: number | undefined): readonly TableColumn<RunRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
+    {
+      id: 'channel',
+      header: t`Channel`,
+      cell: ({ channel }) => <bdi>{channel.title}</bdi>,
+      isRowHeader: true,
+      minWidth: 12,
+      share: 2,
+    },
+    {
+      id: 'videos',
+      header: t`Videos`,
+      cell: ({ sent }) => format.number(sent?.price.videos),
+      align: 'end',
+    },
+    {
+      id: 'cost',
+      header: t`Translations`,
+      cell: ({ sent }) => format.number(sent?.price.translation_spent),
+      align: 'end',
+    },
+    {
+      id: 'usd',
+      header: t`US dollars`,
+      cell: ({ sent }) =>
+        sent && unit !== undefined ? format.money(sent.price.translation_spent * unit) : '—',
+      align: 'end',
+    },
+    { id: 'state', header: t`Status`, cell: (row) => <RowState row={row} />, minWidth: 14, share: 2 },
+  ];
+}
+
+/** What a translation of several channels costs: a row for each, and the sum in translations and dollars. */
+export function RunReceipt({ rows, sum, children }: RunReceiptProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const unit = useUnitPrice();
+  const columns = useRunColumns(unit);
+  const { spent, balance, after, isShort } = sum;
+  return (
+    <Card title={<Trans>Receipt</Trans>}>
+      <Stack gap={4}>
+        <Table label={t`Price per channel`} columns={columns} rows={rows} rowId={idOf} />
+        <Grid min="9rem">
+          <StatTile
+            label={<Trans>Cost in translations</Trans>}
+            value={sum.isPending ? '—' : format.number(spent)}
+          />
+          {unit !== undefined && (
+            <StatTile
+              label={<Trans>Cost in US dollars</Trans>}
+              value={sum.isPending ? '—' : format.money(spent * unit)}
+              hint={<Trans>At the price of a package</Trans>}
+            />
+          )}
+          {balance !== undefined && (
+            <StatTile label={<Trans>Balance now</Trans>} value={format.number(balance)} />
+          )}
+          {after !== undefined && after >= 0 && !sum.isPending && (
+            <StatTile label={<Trans>Balance after</Trans>} value={format.number(after)} />
+          )}
+        </Grid>
+        {isShort && <ShortageBanner missing={Math.max(0, -(after ?? 0))} />}
+        {isLowAfter({ translation_spent: spent, translation_shortage: 0, balance_after: after }) && (
+          <LowBanner left={after ?? 0} />
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What keeps a channel from being translated, or that it is. */
+function RowState({ row }: { row: RunRow }) {
+  const failureText = useRefusalText();
+  const { channel, sent, isPending, failure, error, retryPrice } = row;
+  if (row.isStarted)
+    return (
+      <Status tone="positive">
+        <Trans>Translation started</Trans>
+      </Status>
+    );
+  if (channel.is_access_revoked)
+    return (
+      <Status tone="warning">
+        <Trans>Reconnect the channel first: YouTube revoked our access.</Trans>
+      </Status>
+    );
+  if (failure !== undefined) return <Status tone="critical">{failure}</Status>;
+  if (isPending)
+    return (
+      <Text as="span" size={14} tone="muted">
+        <Trans>Calculating the price</Trans>
+      </Text>
+    );
+  if (error)
+    return (
+      <Row gap={2} wrap>
+        <Status tone="critical">{failureText(error)}</Status>
+        <Button size="s" onClick={retryPrice}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Row>
+    );
+  if (sent?.price.translation_spent === 0)
+    return (
+      <Status tone="neutral">
+        <Trans>Nothing to translate</Trans>
+      </Status>
+    );
+  return (
+    <Status tone="info">
+      <Trans>Ready</Trans>
+    </Status>
+  );
+}
