@@ -86,7 +86,12 @@ test('[USER-05] [NAV-31] a new creator is welcomed, at a later visit shown aroun
     .getByRole('button', { name: 'Not now' })
     .click();
   await page.reload();
-  for (const title of ['To do', 'Your money', 'Your channels', 'Help and your account']) {
+  for (const title of [
+    'Your path to the first payout',
+    'Your money',
+    'Your channels',
+    'Help and your account',
+  ]) {
     await expect(tour(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(tour(page).getByRole('button', { name: /Next|Done/ })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -29,9 +29,8 @@ export function HomeScreen() {
   const main = cardsAt('main', cards, user);
   const aside = cardsAt('aside', cards, user);
   const wide = cardsAt('wide', cards, user);
-  const onPhone = [...aside, ...main]
-    .filter(isFirstOnPhone)
-    .concat([...main, ...aside].filter(isLater), wide);
+  const firstOnPhone = [...aside, ...main].filter(isFirstOnPhone);
+  const laterOnPhone = [...main, ...aside].filter(isLater).concat(wide);
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
   const name = user?.name?.trim().split(/\s+/)[0];
@@ -82,10 +81,11 @@ export function HomeScreen() {
         ) : (
           <Column>
             {waiting}
-            {moment}
             <Below hidden={!isBelowShown}>
               <WeekSlot road={road} />
-              <Cards cards={onPhone} />
+              <Cards cards={firstOnPhone} />
+              {moment}
+              <Cards cards={laterOnPhone} firstCount={0} />
             </Below>
           </Column>
         )}

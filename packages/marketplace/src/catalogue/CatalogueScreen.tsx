@@ -106,7 +106,8 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           </Text>
         )}
         <OnlyChannel />
-        <ChannelPresets search={address.search} onChange={change} />
+        {/* On a phone what was searched for comes first. */}
+        {(isWide || !address.text) && <ChannelPresets search={address.search} onChange={change} />}
         <ActiveFilters {...panel} />
         {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
         <Columns>
