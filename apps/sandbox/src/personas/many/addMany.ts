@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { seededRandom } from '../../random/seededRandom.ts';
-import { guidOf, manyChannels } from './manyChannels.ts';
+import { guidOf, manyChannels, statusOf } from './manyChannels.ts';
 import { manyChats } from './manyChats.ts';
 import { around, words } from './words.ts';
 
@@ -13,7 +13,13 @@ const Many = v.strictObject({
   channels: v.strictObject({ youtube: Count, instagram: Count, tiktok: Count }),
   chats: Listed,
   /** `review` is the place of the job that waits for a review, the oldest first. */
-  translations: v.strictObject({ videos: Count, jobs: Count, purchases: Count, review: Count }),
+  translations: v.strictObject({
+    channels: Count,
+    videos: Count,
+    jobs: Count,
+    purchases: Count,
+    review: Count,
+  }),
   notifications: Listed,
   referral: v.strictObject({ links: Count, channels: Count }),
 });
@@ -48,7 +54,12 @@ export function addMany(file: unknown): unknown {
   if (typeof file !== 'object' || file === null || !('many' in file)) return file;
   const { many, ...persona } = file;
   const { channels, chats, translations, notifications, referral } = v.parse(Many, many);
-  const ai = [{ guid: guidOf(0), language: 'en' }];
+  const connected = Array.from({ length: channels.youtube }, (_, place) => place).filter(
+    (place) => statusOf(place) === 'connected',
+  );
+  const ai = connected
+    .slice(0, translations.channels)
+    .map((place) => ({ guid: guidOf(place), language: 'en' }));
   const said = manyChats(chats);
   return {
     ...persona,
