@@ -52,6 +52,9 @@ export const contributions: FeatureContributions = {
       Sheet: lazy(async () => ({ default: (await import('./progress/ProgressSheet.tsx')).ProgressSheet })),
     },
   ],
+  shortcuts: lazy(async () => ({
+    default: (await import('./review/ReviewShortcuts.tsx')).ReviewShortcuts,
+  })),
   modals: {
     'payment-success': () =>
       import('./orders/PaymentSuccessModal.tsx').then((module) => module.PaymentSuccessModal),

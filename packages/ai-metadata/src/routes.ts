@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { rootRoute, searchNumber } from '@my-air/feature-kit';
+import { rootRoute, searchNumber, searchText } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
@@ -54,8 +54,8 @@ const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata/translation/$job',
   staticData: { title },
-  // The page of the results that wait for a review.
-  validateSearch: v.object({ page: searchNumber }),
+  // The page and the language of the results that wait for a review.
+  validateSearch: v.object({ page: searchNumber, language: searchText }),
   loader: async ({ context, params }) => (await import('./jobs/loadJob.ts')).loadJob(context, params.job),
 }).lazy(() => screens().then((lazy) => lazy.jobLazyRoute));
 

@@ -16,6 +16,7 @@ import { JobBar } from './JobBar.tsx';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
 import { JobActions } from './JobActions.tsx';
+import { NextReview } from '../review/NextReview.tsx';
 import { ReviewList } from '../review/ReviewList.tsx';
 import { FailureGroups } from './FailureGroups.tsx';
 
@@ -110,6 +111,7 @@ function Parts({ job }: { job: Job }) {
       </Grid>
       <JobActions job={job} afterwards={state} />
       {(job.in_review ?? 0) > 0 && <ReviewList job={job} />}
+      {job.is_review && <NextReview job={job} />}
       {(job.failed ?? 0) > 0 && <FailureGroups id={id} canRetry={job.can_retry === true} />}
       <JobReceipt id={id} />
     </Stack>

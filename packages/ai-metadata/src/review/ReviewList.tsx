@@ -4,7 +4,6 @@ import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import {
   BindingReason,
-  ItemBoundary,
   QueryView,
   useAddressText,
   useBindingAction,
@@ -16,21 +15,23 @@ import {
   Button,
   Card,
   Pagination,
+  RouteTabs,
   Skeleton,
-  Stack,
   Text,
   bringIntoSight,
 } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 
-import type { Job, ReviewItem } from '../contract.ts';
+import type { Job } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
+import { receiptQuery } from '../jobs/jobs.api.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { approveEverything, CorrectionFailed, reviewQuery } from './review.api.ts';
-import { ReviewRow } from './ReviewRow.tsx';
+import { ReviewRows } from './ReviewRows.tsx';
 
-/** Results that wait for approval, source and result side by side. Nothing without such results. */
+/** Results that wait for approval, by language, source and result side by side. Nothing without such results. */
 export function ReviewList({ job }: { job: Job }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -38,12 +39,28 @@ export function ReviewList({ job }: { job: Job }) {
   const [isAsking, setAsking] = useState(false);
   const pageWords = usePaginationWords(t`Pages of translations to review`);
   const id = String(job.id);
-  const waiting = job.in_review ?? 0;
-  const { result, page, open } = useReviewPage(id, waiting > 0);
-  const { approve, isPending, failure, isOfCorrection, binding } = useApproveAll(id);
-  if (waiting === 0 || result.data === null) return null;
+  const all = job.in_review ?? 0;
+  const groups = useReviewLanguages(id);
+  const [named] = useAddressText('language');
+  const group = groups.find(({ language }) => language === named);
+  const language = group?.language;
+  const { result, page, open } = useReviewPage(id, language, all > 0);
+  const { approve, isPending, failure, isOfCorrection, binding } = useApproveAll(id, language);
+  if (all === 0 || result.data === null) return null;
+  const waiting = group?.waiting ?? all;
   const count = format.number(waiting);
-  const languages = format.list((job.translate_languages ?? []).map(nameOf));
+  const name = nameOf(language);
+  const languages = language ? name : format.list((job.translate_languages ?? []).map(nameOf));
+  const linkTo = (next: string | undefined) => (
+    <Link
+      to="/ai-metadata/translation/$job"
+      params={{ job: id }}
+      search={{ language: next }}
+      replace
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+    />
+  );
   const pages = result.data?.meta?.last_page ?? 1;
 
   return (
@@ -57,7 +74,9 @@ export function ReviewList({ job }: { job: Job }) {
           onClick={() => setAsking(true)}
           {...binding.control}
         >
-          {t`${plural(waiting, { one: `Approve ${count} result`, other: `Approve all ${count} results` })}`}
+          {language
+            ? t`Approve ${name} (${count})`
+            : t`${plural(waiting, { one: `Approve ${count} result`, other: `Approve all ${count} results` })}`}
         </Button>
       }
     >
@@ -95,6 +114,20 @@ export function ReviewList({ job }: { job: Job }) {
           {failure}
         </Banner>
       )}
+      {groups.length > 1 && (
+        <RouteTabs
+          label={t`Languages`}
+          tabs={[
+            { id: '', label: t`All languages`, render: linkTo(undefined), isCurrent: language === undefined },
+            ...groups.map((one) => ({
+              id: one.language,
+              label: `${nameOf(one.language)} (${format.number(one.waiting)})`,
+              render: linkTo(one.language),
+              isCurrent: one === group,
+            })),
+          ]}
+        />
+      )}
       <QueryView
         query={result}
         pending={<Skeleton lines={4} height="3rem" />}
@@ -107,12 +140,22 @@ export function ReviewList({ job }: { job: Job }) {
   );
 }
 
+/** How many results wait in each language of a job, the longest list first; none where the server has no receipt. */
+function useReviewLanguages(id: string) {
+  // oxlint-disable-next-line my-air/answered-query -- without its receipt a job is reviewed as a whole
+  const { data } = useQuery(receiptQuery(usePortal().api, id));
+  return (data?.languages ?? [])
+    .map(({ language, in_review }) => ({ language, waiting: in_review ?? 0 }))
+    .filter(({ waiting }) => waiting > 0)
+    .toSorted((one, other) => other.waiting - one.waiting);
+}
+
 /** The page of results that the address names, and how to open another. */
-function useReviewPage(id: string, isEnabled: boolean) {
+function useReviewPage(id: string, language: string | undefined, isEnabled: boolean) {
   const { api } = usePortal();
   const [kept, keep] = useAddressText('page');
   const page = Number(kept) || 1;
-  const result = useQuery({ ...reviewQuery(api, id, page), enabled: isEnabled });
+  const result = useQuery({ ...reviewQuery(api, id, page, language), enabled: isEnabled });
   const isPastTheEnd = result.data?.items.length === 0 && page > 1;
   useEffect(() => {
     // The last result of the last page has been decided.
@@ -121,45 +164,14 @@ function useReviewPage(id: string, isEnabled: boolean) {
   return { result, page, open: (next: number) => keep(String(next)) };
 }
 
-/** The results of a page; the focus goes from a result that is decided to the one that takes its place. */
-function ReviewRows({ jobId, items }: { jobId: string; items: readonly ReviewItem[] }) {
-  const rows = useRef<HTMLDivElement>(null);
-  /** The place of the result that was decided last. */
-  const decided = useRef<number>(undefined);
-  useEffect(() => {
-    // The pressed button has gone with its result.
-    if (items.length === 0 || decided.current === undefined || document.activeElement !== document.body)
-      return;
-    const results = rows.current?.querySelectorAll('article');
-    results?.[Math.min(decided.current, results.length - 1)]?.querySelector('button')?.focus();
-    decided.current = undefined;
-  }, [items]);
-
-  return (
-    <Stack gap={4} ref={rows}>
-      {items.map((item, place) => (
-        <ItemBoundary key={item.id} of={item}>
-          <ReviewRow
-            jobId={jobId}
-            item={item}
-            onDecide={() => {
-              decided.current = place;
-            }}
-          />
-        </ItemBoundary>
-      ))}
-    </Stack>
-  );
-}
-
-/** Approves all results of a job that wait. */
-function useApproveAll(jobId: string) {
+/** Approves the results of a job that wait, of one language or of all. */
+function useApproveAll(jobId: string, language: string | undefined) {
   const portal = usePortal();
   const binding = useBindingAction();
   const failureText = useRefusalText();
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['ai-metadata', 'approve', jobId],
-    mutationFn: () => approveEverything(portal, jobId),
+    mutationFn: () => approveEverything(portal, jobId, language),
     meta: { handles: 'inPlace' },
   });
   const isOfCorrection = error instanceof CorrectionFailed;

@@ -36,7 +36,7 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const frame = useFocusOnChange(isEditing);
 
   return (
-    <Frame ref={frame} aria-label={title}>
+    <Frame ref={frame} aria-label={title} tabIndex={-1}>
       <Pair>
         <Stack gap={2}>
           <Text size={14} tone="muted">
@@ -111,18 +111,20 @@ function Decisions({
           <Button
             size="s"
             variant="primary"
+            aria-keyshortcuts="A"
             isBusy={mutation.isPending && mutation.variables === 'approve'}
             onClick={() => mutation.mutate('approve')}
             {...binding.control}
           >
             <Trans>Approve</Trans>
           </Button>
-          <Button size="s" onClick={onEdit}>
+          <Button size="s" aria-keyshortcuts="E" onClick={onEdit}>
             <Trans>Edit</Trans>
           </Button>
           <Button
             size="s"
             variant="quiet"
+            aria-keyshortcuts="D"
             isBusy={mutation.isPending && mutation.variables === 'discard'}
             onClick={() => mutation.mutate('discard')}
             {...binding.control}

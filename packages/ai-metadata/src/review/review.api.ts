@@ -10,12 +10,14 @@ import { cacheJob } from '../jobs/jobs.api.ts';
 import { isPublishable } from '../limits/textLimits.ts';
 import { readReviewSubject, reviewDraft } from './reviewDraft.ts';
 
-/** One page of the results that wait for approval; null where the server knows no review. */
-export const reviewQuery = (api: ApiClient, id: string, page: number) =>
+/** One page of the results that wait for approval, of one language or of all; null where the server knows no review. */
+export const reviewQuery = (api: ApiClient, id: string, page: number, language?: string) =>
   queryOptions({
-    queryKey: ['ai-metadata', 'review', id, page],
+    queryKey: ['ai-metadata', 'review', id, language ?? null, page],
     queryFn: ({ signal }) =>
-      nullIfUnknown(api.send(listReview, { params: { id }, query: { page } }, { signal })),
+      nullIfUnknown(
+        api.send(listReview, { params: { id }, query: { page, ...(language && { language }) } }, { signal }),
+      ),
     staleTime: 5000,
   });
 
@@ -48,12 +50,15 @@ export async function correct(
 export class CorrectionFailed extends Error {}
 
 /**
- * Publishes everything that waits as the user sees it: corrections that are still being typed, on any page, are saved
+ * Publishes everything that waits, or one language of it, as the user sees it: corrections that are still being typed, on any page, are saved
  * first. When one cannot be saved nothing is published.
  */
-export async function approveEverything(portal: PortalContext, id: string): Promise<void> {
+export async function approveEverything(portal: PortalContext, id: string, language?: string): Promise<void> {
   await saveCorrections(portal, id);
-  cacheJob(portal, (await portal.api.send(approveAll, { params: { id }, body: {} })).job);
+  cacheJob(
+    portal,
+    (await portal.api.send(approveAll, { params: { id }, body: language ? { language } : {} })).job,
+  );
 }
 
 async function saveCorrections(portal: PortalContext, id: string): Promise<void> {
