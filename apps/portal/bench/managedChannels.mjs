@@ -39,15 +39,26 @@ async function pressHome(page) {
   }
 }
 
-/** Channels are filtered, searched letter by letter, drawn as a table, and chosen. */
+/** Channels are filtered, searched letter by letter, drawn as a table, sorted, opened, and chosen. */
 async function pressChannels(page) {
-  const needing = page.getByRole('button', { name: / need you$/ });
-  await needing.waitFor();
-  for (let turn = 0; turn < 4; turn += 1) await needing.click();
+  const tab = (name) => page.getByRole('link', { name });
+  await tab(/^Needs you/).waitFor();
+  for (let turn = 0; turn < 4; turn += 1) await tab(turn % 2 === 0 ? /^Needs you/ : /^All \d/).click();
   await page.getByRole('searchbox', { name: 'Search your channels' }).click();
   for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Table' }).click();
+  for (const column of ['Subscribers', 'Views, 28 days', 'Status', 'Channel'])
+    for (let turn = 0; turn < 2; turn += 1)
+      await page.getByRole('button', { name: column, exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search your channels' }).click();
+  for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
+  await page.getByRole('link', { name: 'Studio 1', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  for (const key of 'jjkj') await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Close details' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   const boxes = page.getByRole('checkbox');
   for (let place = 0; place < 6; place += 1) await boxes.nth(place).click();
   await page.getByRole('button', { name: 'Cards' }).click();

@@ -42,8 +42,7 @@ test('[CH-15] a manager of forty channels finds those that need them, and six jo
   };
 
   await press(page.getByRole('link', { name: 'All channels' }));
-  await press(page.getByRole('button', { name: / need you$/ }));
-  await press(page.getByRole('button', { name: 'Table' }));
+  await press(page.getByRole('link', { name: /^Needs you/ }));
   await expect(page.getByText('10 channels')).toBeVisible();
   presses += 1;
   await page.getByRole('combobox', { name: 'Status' }).selectOption('not_connected');

@@ -15,6 +15,7 @@ const sourceOf = (file: string) => all[`../../../packages/${file.replace('/', '/
 /** The fields for codes, addresses and names, each with the file that reads what was typed. */
 const identifiers = {
   'accounts/adding/AddChannelModal.tsx': 'accounts/adding/recognizeProfile.ts',
+  'accounts/channel/ChannelViewModal.tsx': 'accounts/channel/ChannelViewModal.tsx',
   'accounts/contacts/ContactFields.tsx': 'accounts/contacts/contactSchema.ts',
   'accounts/removal/ConfirmDeletionModal.tsx': 'accounts/removal/ConfirmDeletionModal.tsx',
   'affiliate-program/links/SourceBuilder.tsx': 'affiliate-program/links/withSource.ts',

@@ -20,6 +20,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/shell/src/palette/Palette.tsx': { fields: 1, reason: search },
   'packages/accounts/src/adding/AddChannelModal.tsx': { fields: 1, kept: ['accounts/username'] },
   'packages/accounts/src/channel/ChannelTools.tsx': { fields: 1, reason: search },
+  'packages/accounts/src/channel/ChannelViewModal.tsx': {
+    fields: 1,
+    reason: 'a short name that is saved on this device at once: nothing is sent',
+  },
   'packages/accounts/src/contacts/ContactFields.tsx': { fields: 1, kept: ['accounts/contacts'] },
   'packages/accounts/src/join/CountryResidenceModal.tsx': {
     fields: 1,

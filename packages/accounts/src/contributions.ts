@@ -90,6 +90,7 @@ export const contributions: FeatureContributions = {
       import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
     'auto-confirmed': () =>
       import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
+    'channel-view': () => import('./channel/ChannelViewModal.tsx').then((module) => module.ChannelViewModal),
     'channels-left-out': () =>
       import('./several/ChannelsLeftOutModal.tsx').then((module) => module.ChannelsLeftOutModal),
     'confirm-deletion': () =>

@@ -20,6 +20,8 @@ export interface AccountsModals {
     props: { act: SeveralAct; done: readonly string[]; leftOut: readonly LeftOut[] };
     answer: 'read' | 'again';
   };
+  /** The name of a view of channels, a new one or one that is renamed. */
+  'channel-view': { props: { name: string; isNew: boolean }; answer: { name: string } };
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
   'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
   'oauth-profile': {

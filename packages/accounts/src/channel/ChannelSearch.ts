@@ -50,8 +50,11 @@ export const ChannelSearch = v.object({
   joined: searchText,
   /** Words of the name. */
   q: searchText,
-  /** `me`: only those that the user has to do something about. */
-  needs: searchChoice(['me']),
+  /**
+   * Only those that the user has to do something about (`me`), whose access was taken back, that can apply within a week,
+   * or whose views fell.
+   */
+  needs: searchChoice(['me', 'access', 'apply', 'falling']),
   status: searchChoice(statusKinds),
   /** The code of a country. */
   country: searchText,
@@ -59,5 +62,7 @@ export const ChannelSearch = v.object({
   sort: searchChoice(sorts),
   /** The columns of the table; without it those that the user keeps. */
   columns: searchList(v.picklist(columnIds)),
+  /** The name of the view that all this makes. */
+  view: searchText,
 });
 export type ChannelSearch = v.InferOutput<typeof ChannelSearch>;

@@ -33,7 +33,8 @@ export interface ChannelTableProps {
 
 const titleOf = ({ channel }: ChannelRow) => channel.title;
 const keyOf = ({ channel }: ChannelRow) => channelKey(channel);
-const rowHeight = { '--size-row': '3rem' } as CSSProperties;
+/** 48 px with the line below. */
+const rowHeight = { '--size-row': 'calc(3rem - 1px)' } as CSSProperties;
 
 /** Channels as rows, several of which join, are audited or are saved as a file together. */
 export function ChannelTable({ rows, columns, shown, onShown, sort, onSort }: ChannelTableProps) {

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageTag, useLocale } from '@my-air/i18n';
 import { useChipGroupWords } from '@my-air/feature-kit/views';
@@ -43,7 +42,7 @@ export interface ChannelToolsProps {
   onView: (view: ChannelView) => void;
 }
 
-/** Finds channels among many: by name, by what they need, by status and country, as cards or as a table. */
+/** Finds channels among many: by name, by status and country, as cards or as a table. */
 export function ChannelTools({
   rows,
   hasFigures,
@@ -56,7 +55,6 @@ export function ChannelTools({
 }: ChannelToolsProps) {
   const { t } = useLingui();
   const tag = languageTag(useLocale());
-  const needing = rows.filter(({ needsUser }) => needsUser).length;
   const chipWords = useChipGroupWords();
   const set = (change: Partial<ChannelSearch>) => onSearch({ ...search, ...change });
   const kinds = statusKinds.filter((kind) => rows.some(({ described }) => described.kind === kind));
@@ -64,7 +62,7 @@ export function ChannelTools({
   const countries = [...new Set(rows.flatMap(({ channel }) => channel.country?.toUpperCase() ?? []))]
     .map((value) => ({ value, label: countryName(value, tag) ?? value }))
     .toSorted((one, other) => compare(one.label, other.label));
-  const { status, country, needs, sort } = search;
+  const { status, country, sort } = search;
   const orders = [
     { value: '', label: t`Needs you first` },
     { value: 'name', label: t`By name` },
@@ -92,17 +90,7 @@ export function ChannelTools({
       onValueChange={onText}
     />
   );
-  const needsButton = (
-    <Button
-      size="s"
-      aria-pressed={needs !== undefined}
-      onClick={() => set({ needs: needs ? undefined : 'me' })}
-    >
-      {t`${plural(needing, { one: '# needs you', other: '# need you' })}`}
-    </Button>
-  );
   const chips: ChipItem[] = [
-    ...(needs ? [{ id: 'needs', label: t`Needs you` }] : []),
     ...(status ? [{ id: 'status', label: t(statusTable[status].label) }] : []),
     ...(country ? [{ id: 'country', label: countryName(country, tag) ?? country }] : []),
   ];
@@ -111,17 +99,14 @@ export function ChannelTools({
       label={t`Filters`}
       items={chips}
       onRemove={(id) => set({ [id]: undefined })}
-      onClear={() => set({ needs: undefined, status: undefined, country: undefined })}
+      onClear={() => set({ status: undefined, country: undefined })}
       {...chipWords}
     />
   );
   if (isShort)
     return (
       <Stack gap={3}>
-        <Row gap={2} wrap>
-          <div style={{ flex: '1 1 9rem' }}>{searchField}</div>
-          {needsButton}
-        </Row>
+        {searchField}
         {chosenFilters}
       </Stack>
     );
@@ -154,26 +139,23 @@ export function ChannelTools({
           options={orders}
         />
       </Tools>
-      <Row gap={2} wrap justify="between">
-        {needsButton}
-        <Row gap={1} wrap>
-          <Button
-            size="s"
-            variant={view === 'cards' ? 'secondary' : 'quiet'}
-            aria-pressed={view === 'cards'}
-            onClick={() => onView('cards')}
-          >
-            <Trans>Cards</Trans>
-          </Button>
-          <Button
-            size="s"
-            variant={view === 'table' ? 'secondary' : 'quiet'}
-            aria-pressed={view === 'table'}
-            onClick={() => onView('table')}
-          >
-            <Trans>Table</Trans>
-          </Button>
-        </Row>
+      <Row gap={1} wrap justify="end">
+        <Button
+          size="s"
+          variant={view === 'cards' ? 'secondary' : 'quiet'}
+          aria-pressed={view === 'cards'}
+          onClick={() => onView('cards')}
+        >
+          <Trans>Cards</Trans>
+        </Button>
+        <Button
+          size="s"
+          variant={view === 'table' ? 'secondary' : 'quiet'}
+          aria-pressed={view === 'table'}
+          onClick={() => onView('table')}
+        >
+          <Trans>Table</Trans>
+        </Button>
       </Row>
       {chosenFilters}
     </Stack>

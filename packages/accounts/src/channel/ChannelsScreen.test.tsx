@@ -496,8 +496,9 @@ describe('[ACC-01] many channels', () => {
   test('what was chosen is in the address, and how they are drawn is kept', async () => {
     const onSearch = vi.fn();
     renderStory({ ...meta, args: { ...meta.args, onSearch } }, Many);
-    await userEvent.click(await screen.findByRole('button', { name: '6 need you' }));
-    expect(onSearch).toHaveBeenLastCalledWith({ needs: 'me' }, { replace: true });
+    expect((await screen.findByRole('link', { name: 'Needs you 6' })).getAttribute('href')).toBe(
+      '/?needs=me',
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'PL');
     expect(onSearch).toHaveBeenLastCalledWith({ country: 'PL' }, { replace: true });
     await userEvent.click(screen.getByRole('button', { name: 'Table' }));

@@ -3,7 +3,7 @@ import type { Platform } from '@my-air/api-client/contract';
 import { channelKey, OnlyChannel } from '@my-air/feature-kit/data';
 import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
 import { useAddressText } from '@my-air/feature-kit/views';
-import { Button, EmptyState, Grid, Page, PlusIcon, useIsWide } from '@my-air/ui-kit';
+import { Button, Grid, Page, PlusIcon, useIsWide } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -14,10 +14,12 @@ import { ChannelDetails } from './ChannelDetails.tsx';
 import { ChannelGroup } from './ChannelGroup.tsx';
 import { columnIds, type ChannelSearch, type ColumnId } from './ChannelSearch.ts';
 import { ChannelsEmpty } from './ChannelsEmpty.tsx';
+import { ChannelTabs } from './ChannelTabs.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { ChannelTools } from './ChannelTools.tsx';
 import { channelColumns, channelView } from './channelView.ts';
 import type { ChannelRow } from './findChannels.ts';
+import { NothingListed } from './NothingListed.tsx';
 import { PlatformSwitch } from './PlatformSwitch.tsx';
 import { useChannelColumns } from './useChannelColumns.tsx';
 import { useListedChannels } from './useListedChannels.ts';
@@ -82,6 +84,14 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       <ConnectedMoment channels={all} />
       <UnfinishedBanner channels={all} />
       {hasTools && (
+        <ChannelTabs
+          rows={rows}
+          hasFigures={found.hasFigures}
+          search={search}
+          onSearch={(next) => onSearch(next)}
+        />
+      )}
+      {hasTools && (
         <ChannelTools
           rows={rows}
           hasFigures={found.hasFigures}
@@ -95,19 +105,13 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       )}
       {rows.length === 0 && <ChannelsEmpty platform={platform} />}
       {rows.length > 0 && listed.length === 0 && (
-        <EmptyState
-          illustration="search"
-          title={<Trans>No channel matches</Trans>}
-          action={
-            <Button
-              onClick={() => {
-                setText('');
-                onSearch({ channel: search.channel }, { replace: true });
-              }}
-            >
-              <Trans>Clear filters</Trans>
-            </Button>
-          }
+        <NothingListed
+          search={search}
+          onClear={(next) => {
+            setText('');
+            onSearch({ ...next, channel: search.channel }, { replace: true });
+          }}
+          isFiltered={text !== ''}
         />
       )}
       {isTable && listed.length > 0 ? (

@@ -67,21 +67,38 @@ export const nameAndHandle = ({ title, username }: Channel) => `${title} ${usern
 /** The search parameters that channels are found and sorted by. */
 export type ChannelFilter = Pick<Partial<ChannelSearch>, 'q' | 'needs' | 'status' | 'country' | 'sort'>;
 
-/** The channels that the search parameters ask for, in their order; `locale` is the language of the names. */
-export function findChannels(
+/** The channels that the search parameters ask for, in the order of the rows. */
+export function matchRows(
   rows: readonly ChannelRow[],
-  { q, needs, status, country, sort }: ChannelFilter,
+  { q, needs, status, country }: ChannelFilter,
   locale: Locale,
 ): readonly ChannelRow[] {
   const matching = rows.filter(
-    ({ channel, described, needsUser: isNeeding }) =>
-      (needs === undefined || isNeeding) &&
-      (status === undefined || described.kind === status) &&
-      (country === undefined || channel.country?.toUpperCase() === country.toUpperCase()),
+    (row) =>
+      (needs === undefined || isNeeded[needs](row)) &&
+      (status === undefined || row.described.kind === status) &&
+      (country === undefined || row.channel.country?.toUpperCase() === country.toUpperCase()),
   );
-  const found = findByText(matching, ({ channel }) => nameAndHandle(channel), q ?? '', locale);
-  if (sort === undefined) return found.toSorted((a, b) => Number(b.needsUser) - Number(a.needsUser));
-  return sortRows(found, splitSort(sort), locale);
+  return findByText(matching, ({ channel }) => nameAndHandle(channel), q ?? '', locale);
+}
+
+const isNeeded: Readonly<Record<NonNullable<ChannelFilter['needs']>, (row: ChannelRow) => boolean>> = {
+  me: (row) => row.needsUser,
+  access: ({ described }) => described.kind === 'access_revoked',
+  apply: ({ described: { action } }) =>
+    action.kind === 'join' ? !action.isTooSmall : action.kind === 'wait' && action.days <= 7,
+  falling: ({ figures }) => figures !== undefined && (changeOf(figures.views) ?? 0) < -0.1,
+};
+
+/** The channels that the search parameters ask for, in their order; `locale` is the language of the names. */
+export function findChannels(
+  rows: readonly ChannelRow[],
+  filter: ChannelFilter,
+  locale: Locale,
+): readonly ChannelRow[] {
+  const found = matchRows(rows, filter, locale);
+  if (filter.sort === undefined) return found.toSorted((a, b) => Number(b.needsUser) - Number(a.needsUser));
+  return sortRows(found, splitSort(filter.sort), locale);
 }
 
 /** The column and the direction of an order in the address. */

@@ -72,7 +72,7 @@ export function useChannelColumns(isCounting: boolean, hasFigures: boolean): rea
         header: t`Channel`,
         isRowHeader: true,
         isSortable: true,
-        minWidth: 13,
+        minWidth: 12,
         share: 3,
         cell: ({ channel }) => <NameCell channel={channel} />,
         fields: {
@@ -86,7 +86,7 @@ export function useChannelColumns(isCounting: boolean, hasFigures: boolean): rea
         isSortable: true,
         minWidth: 9.5,
         cell: ({ described: { tone, icon, label } }) => (
-          <Status tone={tone} icon={<StatusIcon name={icon} />}>
+          <Status tone={tone} icon={<StatusIcon name={icon} />} style={twoLines}>
             {t(label)}
           </Status>
         ),
@@ -129,7 +129,7 @@ export function useChannelColumns(isCounting: boolean, hasFigures: boolean): rea
         id: 'audit',
         header: t`Audit`,
         isSortable: true,
-        minWidth: 7,
+        minWidth: 6.5,
         cell: (row) => <Quiet>{auditText(row)}</Quiet>,
         fields: { [t`Audit`]: (row) => (Number.isNaN(row.auditEnd) ? null : auditText(row)) },
       },
@@ -137,7 +137,7 @@ export function useChannelColumns(isCounting: boolean, hasFigures: boolean): rea
         id: 'step',
         header: t`Next step`,
         isSortable: true,
-        minWidth: 10,
+        minWidth: 9.5,
         share: 2,
         cell: (row) => <StepCell row={row} text={step(row)} />,
         fields: { [t`Next step`]: step },
@@ -146,6 +146,9 @@ export function useChannelColumns(isCounting: boolean, hasFigures: boolean): rea
     return columns;
   }, [t, i18n, format, portal, isCounting, hasFigures]);
 }
+
+/** Two lines of a status fit into the height of a row. */
+const twoLines = { paddingBlock: 0, lineHeight: 1.2 };
 
 const rounded = (value: NumberValue, digits: number) =>
   typeof value === 'number' ? Number(value.toFixed(digits)) : null;

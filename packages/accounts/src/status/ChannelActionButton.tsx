@@ -51,9 +51,10 @@ function Action({ channel, action, look }: ActionProps) {
       return <ReconnectButton channel={channel} label={t(action.label)} look={look} />;
     case 'open-studio':
       return (
+        // A row has no room for the whole name.
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
         <Button {...look} render={<a href={action.url} target="_blank" rel="noopener noreferrer" />}>
-          {t(action.label)}
+          {look.size ? t`Open Studio` : t(action.label)}
         </Button>
       );
   }

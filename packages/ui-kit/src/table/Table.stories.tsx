@@ -225,7 +225,17 @@ export const Totals: Story = {
 
 export const TotalsOnPhone: Story = { ...Totals, decorators: [onPhone] };
 
-export const ManyOnPhone: Story = { decorators: [onPhone], args: { rows: many, height: '28rem' } };
+export const ManyOnPhone: Story = {
+  decorators: [onPhone],
+  args: { rows: many, height: '28rem' },
+  play: async ({ canvas }) => {
+    // Below the head, each card begins where the one before ends.
+    await waitFor(async () => {
+      const [, first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+      await expect(second?.top).toBeCloseTo(first?.bottom ?? 0, 0);
+    });
+  },
+};
 
 export const RightToLeft: Story = { globals: rightToLeft };
 

@@ -114,6 +114,10 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     }
   }
 
+  /* Virtual rows are positioned already. */
+  &[data-cards]:not([data-virtual]) tbody > tr:not([data-state]) {
+    position: relative;
+  }
   &[data-cards] {
     &,
     thead,
@@ -153,9 +157,6 @@ export const Grid = styled.table.attrs({ role: 'table' })`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-    }
-    tbody > tr:not([data-state]) {
-      position: relative;
     }
     :is(tbody, tfoot) > tr:not([data-state]) {
       padding: var(--space-3);
