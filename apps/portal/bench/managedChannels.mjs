@@ -48,9 +48,9 @@ async function pressChannels(page) {
   for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Table' }).click();
+  const head = (name) => page.getByRole('columnheader').getByRole('button', { name, exact: true });
   for (const column of ['Subscribers', 'Views, 28 days', 'Status', 'Channel'])
-    for (let turn = 0; turn < 2; turn += 1)
-      await page.getByRole('button', { name: column, exact: true }).click();
+    for (let turn = 0; turn < 2; turn += 1) await head(column).click();
   await page.getByRole('searchbox', { name: 'Search your channels' }).click();
   for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
