@@ -1,6 +1,7 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
+import { filtersOf } from './chats/filterChats.ts';
 import { MessengerScreen } from './screen/MessengerScreen.tsx';
 
 export const messengerLazyRoute = createLazyRoute('/messenger')({
@@ -16,7 +17,7 @@ export const messengerLazyRoute = createLazyRoute('/messenger')({
         chatId={chat}
         messageId={message}
         onOpen={(next, nextSection) =>
-          void navigate({ search: ({ q, unread }) => ({ q, unread, chat: next, section: nextSection }) })
+          void navigate({ search: (search) => ({ ...filtersOf(search), chat: next, section: nextSection }) })
         }
       />
     );

@@ -15,6 +15,12 @@ const Search = v.object({
   q: searchText,
   /** Whether the list has only chats with unread messages. */
   unread: searchChoice(['1']),
+  /** Whose turn it is in the listed chats: the user's, or that of our team. */
+  waits: searchChoice(['me', 'team']),
+  /** The subject of the listed chats, as the server names it. */
+  kind: searchText,
+  /** The channel that the listed chats are about, by its key. */
+  about: searchText,
 });
 
 /** The chats, the open one, and its facts. */

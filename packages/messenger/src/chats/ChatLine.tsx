@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Avatar, Badge } from '@my-air/ui-kit';
+import { Badge } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { css, styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
-import { otherParticipants } from './chatLists.ts';
+import { ChatPicture } from './ChatPicture.tsx';
+import { filtersOf } from './filterChats.ts';
 import { plainText } from '../message/plainText.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 
@@ -30,20 +31,19 @@ export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLine
   const matter = useChatMatter()(chat);
   const unread = Math.max(0, chat.unread_count ?? 0);
   const mentions = Math.max(0, chat.mentions_count ?? 0);
-  const [other] = otherParticipants(chat);
   const changedAt = chat.last_message?.created_at ?? chat.updated_at;
 
   return (
     <Line
       to="/messenger"
-      search={({ q, unread: isUnread }) => ({ q, unread: isUnread, section, chat: chat.id })}
+      search={(search) => ({ ...filtersOf(search), section, chat: chat.id })}
       data-row-focus=""
       data-unread={unread > 0 || undefined}
       tabIndex={isReachable ? 0 : -1}
       activeProps={{}}
       aria-current={isOpen ? 'true' : undefined}
     >
-      <Avatar name={other?.name ?? matter.heading} src={other?.avatar} size={44} />
+      <ChatPicture chat={chat} heading={matter.heading} size={44} />
       {/* The full texts are in the opened chat. */}
       <Words data-excerpt>
         <Top>

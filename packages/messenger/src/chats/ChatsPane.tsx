@@ -18,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { ChatFilters } from './ChatFilters.tsx';
 import { ChatList } from './ChatList.tsx';
 import { NoChats } from './NoChats.tsx';
 import { SectionLinks, Controls, Pane, Title } from './SectionLinks.tsx';
@@ -40,16 +41,16 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const { modals } = usePortal();
   const matterOf = useChatMatter();
   const list = useChatList(section ?? 'active');
-  const { typed, setTyped, isUnreadOnly, setUnread, channel } = useFilters();
-  const isFiltered = typed.trim() !== '' || isUnreadOnly || channel !== undefined;
+  const { setTyped, clear, ...filters } = useFilters();
+  const { typed, isUnreadOnly, waits, kind, about, channel } = filters;
+  const isFiltered =
+    typed.trim() !== '' ||
+    isUnreadOnly ||
+    waits !== undefined ||
+    kind + about !== '' ||
+    channel !== undefined;
   const { chats = [], hasArchive = false, isPaged = false } = list.data ?? {};
-  const shown = filterChats(chats, {
-    typed,
-    isUnreadOnly,
-    channel,
-    keep: chatId,
-    matterOf,
-  });
+  const shown = filterChats(chats, { ...filters, keep: chatId, matterOf });
   const count = chats.length;
   useArchiveWhenEmpty(section === undefined && count === 0 && hasArchive);
 
@@ -77,9 +78,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
           placeholder={t`Search in chats`}
           clearLabel={t`Clear the search`}
         />
-        <Toggle size="s" aria-pressed={isUnreadOnly} onClick={() => setUnread(isUnreadOnly ? '' : '1')}>
-          <Trans>Unread</Trans>
-        </Toggle>
+        <ChatFilters chats={chats} isWhole={list.data !== undefined && !list.hasNextPage} />
         <OnlyChannel />
       </Controls>
       {list.isPending && (
@@ -101,7 +100,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
         />
       )}
       {list.data && shown.length === 0 && (
-        <NoChats section={section} isFiltered={isFiltered} hasArchive={hasArchive} />
+        <NoChats section={section} onClear={isFiltered ? clear : undefined} hasArchive={hasArchive} />
       )}
       {shown.length > 0 && (
         <ChatList
@@ -134,9 +133,26 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
 /** The filters of the list: the address, and the channel that was chosen for all screens. */
 function useFilters() {
   const [typed, setTyped] = useAddressText('q');
-  const [unread, setUnread] = useAddressText('unread');
-  const { channel } = useChosenChannel();
-  return { typed, setTyped, isUnreadOnly: unread !== '', setUnread, channel };
+  const [unread] = useAddressText('unread');
+  const [waits] = useAddressText('waits');
+  const [kind] = useAddressText('kind');
+  const [about] = useAddressText('about');
+  const navigate = useNavigate({ from: '/messenger' });
+  const { channel, choose } = useChosenChannel();
+  return {
+    typed,
+    setTyped,
+    isUnreadOnly: unread !== '',
+    waits: (['me', 'team'] as const).find((turn) => turn === waits),
+    kind,
+    about,
+    channel,
+    clear: () => {
+      setTyped('');
+      choose(undefined);
+      void navigate({ search: ({ chat, section }) => ({ chat, section }), replace: true });
+    },
+  };
 }
 
 const Head = styled.header`
@@ -146,16 +162,6 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   padding: var(--space-4) var(--space-4) var(--space-3);
-`;
-
-const Toggle = styled(Button)`
-  align-self: flex-start;
-
-  &[aria-pressed='true'] {
-    color: var(--color-accent-text);
-    background: var(--color-accent-soft);
-    border-color: transparent;
-  }
 `;
 
 const Waiting = styled.section`

@@ -6,21 +6,26 @@ import { Link } from '@tanstack/react-router';
 export interface NoChatsProps {
   /** The list that is empty; undefined for the active chats. */
   section: 'archive' | undefined;
-  /** Whether a search or a filter is set: the text then says that nothing was found. */
-  isFiltered: boolean;
+  /** Called when the user wants the list without its filters; undefined where none is set. */
+  onClear: (() => void) | undefined;
   /** Whether there are archived chats: the empty active list then links to them. */
   hasArchive: boolean;
 }
 
 /** The empty state of the list of chats. */
-export function NoChats({ section, isFiltered, hasArchive }: NoChatsProps) {
+export function NoChats({ section, onClear, hasArchive }: NoChatsProps) {
   const { modals } = usePortal();
-  if (isFiltered) {
+  if (onClear) {
     return (
       <EmptyState
         illustration="search"
         title={<Trans>No chats found</Trans>}
         text={<Trans>Try other words, or show all chats again.</Trans>}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
       />
     );
   }

@@ -4,6 +4,8 @@ import { Badge } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
+import { filtersOf } from './filterChats.ts';
+
 export interface SectionLinksProps {
   /** The list that is shown; undefined for the active chats. */
   section: 'archive' | 'unsent' | undefined;
@@ -31,7 +33,7 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
         <Place
           key={label}
           to="/messenger"
-          search={({ q, unread }) => ({ q, unread, chat: chatId, section: name })}
+          search={(search) => ({ ...filtersOf(search), chat: chatId, section: name })}
           activeOptions={exactly}
           activeProps={{}}
           aria-current={section === name ? 'page' : undefined}

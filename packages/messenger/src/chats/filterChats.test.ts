@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { messageTypes } from '../contract.ts';
 import { buildChat } from '../testing/buildChat.ts';
-import { filterChats } from './filterChats.ts';
+import { buildMessage } from '../testing/buildMessage.ts';
+import { filterChats, turnOf } from './filterChats.ts';
 
 const about = (id: number, platform_guid?: string) =>
   buildChat({
@@ -25,4 +27,15 @@ test('[MSG-01] with a chosen channel the chats about it are listed, and the open
   expect(ids({ channel: { platform_guid: 'UC9' } })).toEqual([]);
   // The same id at another platform is another channel.
   expect(ids({ channel: { platform: 'tiktok', platform_guid: 'UC1' } })).toEqual([]);
+});
+
+test('[MSG-01] it is the turn of who did not write the last words', () => {
+  const said = (more: Parameters<typeof buildChat>[0], me: boolean, type = 0) =>
+    turnOf(buildChat({ ...more, last_message: buildMessage(1, { type, user: { id: 1, me } }) }));
+  expect([said({}, true), said({}, false)]).toEqual(['team', 'me']);
+  // Nobody is waited for where a chat was closed or archived, or only the system has spoken.
+  expect(said({ closed_by_self: true }, false)).toBeUndefined();
+  expect(said({ archived_at: '2026-11-22T09:00:00Z' }, false)).toBeUndefined();
+  expect(said({}, false, messageTypes.statusChange)).toBeUndefined();
+  expect(turnOf(buildChat({ last_message: null }))).toBeUndefined();
 });

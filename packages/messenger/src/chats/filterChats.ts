@@ -1,7 +1,8 @@
-import { type ChannelId, isSameChannel } from '@my-air/feature-kit/data';
+import { channelKey, type ChannelId, isSameChannel } from '@my-air/feature-kit/data';
 import { foldText } from '@my-air/i18n';
 
 import type { Chat } from '../contract.ts';
+import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
 import type { ChatMatter } from '../process/useChatMatter.ts';
 
@@ -9,6 +10,12 @@ export interface ChatFilter {
   /** The text of the search; each of its words has to be found in the chat. */
   typed: string;
   isUnreadOnly: boolean;
+  /** Whose turn it is; undefined for either. */
+  waits?: 'me' | 'team' | undefined;
+  /** The subject, as the server names it; undefined for any. */
+  kind?: string | undefined;
+  /** The key of the channel of the subject; undefined for any. */
+  about?: string | undefined;
   /** The only channel that the chats may be about; undefined for any. */
   channel?: ChannelId | undefined;
   /** The id of the open chat, which stays in the list although it has just been read. */
@@ -16,16 +23,45 @@ export interface ChatFilter {
   matterOf: (chat: Chat) => ChatMatter;
 }
 
+/** The search parameters of an address that filter the list. */
+export function filtersOf<Search extends FilterSearch>({ q, unread, waits, kind, about }: Search) {
+  return { q, unread, waits, kind, about };
+}
+
+interface FilterSearch {
+  q?: string | undefined;
+  unread?: '1' | undefined;
+  waits?: 'me' | 'team' | undefined;
+  kind?: string | undefined;
+  about?: string | undefined;
+}
+
+/** Whose turn it is in a chat: who did not write the last words. Undefined where nobody is waited for. */
+export function turnOf({ last_message: last, archived_at, closed_by_self }: Chat): 'me' | 'team' | undefined {
+  if (!last?.user || archived_at || closed_by_self || messageKind(last) !== 'words') return undefined;
+  return last.user.me ? 'team' : 'me';
+}
+
+/** The key of the channel that a chat is about; undefined where it is about none, or the server does not say which. */
+export function chatChannelKey({ process }: Chat): string | undefined {
+  const { platform, platform_guid } = process?.processable?.channel ?? {};
+  return platform_guid == null ? undefined : channelKey({ platform, platform_guid });
+}
+
 /** The chats that match: by their subject, their participants and the last message. */
 export function filterChats(
   chats: readonly Chat[],
-  { typed, isUnreadOnly, channel, keep, matterOf }: ChatFilter,
+  { typed, isUnreadOnly, waits, kind: wanted, about, channel, keep, matterOf }: ChatFilter,
 ): readonly Chat[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !isUnreadOnly && !channel) return chats;
+  if (words.length === 0 && !isUnreadOnly && !channel && !waits && !wanted && !about) return chats;
   return chats.filter((chat) => {
     const isAbout = !channel || isSameChannel(chat.process?.processable?.channel ?? {}, channel);
-    if (!isAbout && chat.id !== keep) return false;
+    const isWanted =
+      (!waits || turnOf(chat) === waits) &&
+      (!wanted || chat.process?.processable_type === wanted) &&
+      (!about || chatChannelKey(chat) === about);
+    if (!(isAbout && isWanted) && chat.id !== keep) return false;
     if (isUnreadOnly && (chat.unread_count ?? 0) <= 0 && chat.id !== keep) return false;
     if (words.length === 0) return true;
     const { kind, heading, facts } = matterOf(chat);

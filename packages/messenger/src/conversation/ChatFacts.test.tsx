@@ -16,7 +16,7 @@ const expected: Record<ProcessType, readonly [kind: string, heading: string, ...
   product: ['Service', 'Video translation', 'Service'],
   productProposal: ['Offer', 'Video translation', 'Service', 'Price', 'Offer valid until'],
   notification: ['Reply to a notification', 'Licensing income is here', 'Notification'],
-  withdrawal: ['Payout', '$1,288.40', 'Amount', 'Paid by', 'Status'],
+  withdrawal: ['Payout', 'Payout of $1,288.40', 'Amount', 'Paid by', 'Status'],
   distribution: ['Distribution', 'Roku', 'Platform', 'Status'],
   moderation: ['Channel review', 'Ann Cooks', 'Channel', 'Status'],
   channelModeration: ['Channel check', 'Ann Cooks', 'Channel', 'Status'],

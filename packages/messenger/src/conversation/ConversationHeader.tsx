@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  ArrowLeftIcon,
-  Avatar,
-  Heading,
-  IconButton,
-  InfoIcon,
-  SearchIcon,
-  useIsWide,
-  media,
-} from '@my-air/ui-kit';
+import { ArrowLeftIcon, Heading, IconButton, InfoIcon, SearchIcon, useIsWide, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { otherParticipants } from '../chats/chatLists.ts';
+import { ChatPicture } from '../chats/ChatPicture.tsx';
+import { filtersOf } from '../chats/filterChats.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { useConversation } from './ConversationContext.ts';
 import { useJump } from './useMessageActions.ts';
@@ -28,7 +20,6 @@ export function ConversationHeader() {
   const { count: mentions, findNext } = conversation.mentions;
   const jump = useJump();
   const { kind, heading } = useChatMatter()(chat);
-  const others = otherParticipants(chat);
   const answers = useAnswers(conversation);
   const tools = useRef<HTMLDivElement>(null);
   // On a phone the list is hidden with its title, so the chat's name is the heading of the screen.
@@ -46,11 +37,11 @@ export function ConversationHeader() {
           <IconButton
             label={t`Back to the chats`}
             icon={<ArrowLeftIcon />}
-            render={<Link to="/messenger" search={({ q, unread }) => ({ q, unread, section })} />}
+            render={<Link to="/messenger" search={(search) => ({ ...filtersOf(search), section })} />}
           />
         </Back>
         <Picture>
-          <Avatar name={others[0]?.name ?? heading} src={others[0]?.avatar} size={36} />
+          <ChatPicture chat={chat} heading={heading} size={36} />
         </Picture>
         {/* The full texts are in the facts of the chat. */}
         <Words data-excerpt>

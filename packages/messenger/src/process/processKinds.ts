@@ -30,7 +30,8 @@ export function isProcessType(type: string | undefined): type is ProcessType {
 export function subjectOf(
   type: ProcessType,
   facts: ProcessFacts,
-  money: (amount: number) => string,
+  /** Names a payout by its amount in US dollars. */
+  payout: (usd: number) => string,
 ): string | null | undefined {
   switch (type) {
     case 'support':
@@ -48,7 +49,7 @@ export function subjectOf(
     case 'notification':
       return facts.notification?.summary;
     case 'withdrawal':
-      return typeof facts.amount_usd === 'number' ? money(facts.amount_usd) : undefined;
+      return typeof facts.amount_usd === 'number' ? payout(facts.amount_usd) : undefined;
     case 'distribution':
       return facts.platform;
     case 'betaFeedback':

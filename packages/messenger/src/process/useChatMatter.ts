@@ -76,7 +76,8 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
     }
     const kind = t(processKinds[type]);
     const facts = process.processable ?? {};
-    const heading = subjectOf(type, facts, format.money)?.trim() || kind;
+    const payout = (amount: string) => t`Payout of ${amount}`;
+    const heading = subjectOf(type, facts, (usd) => payout(format.money(usd)))?.trim() || kind;
     return { kind, heading, facts: factsOf(type, facts) };
   };
 }

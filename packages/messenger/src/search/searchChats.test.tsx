@@ -43,5 +43,5 @@ test('[SH-22] a chat of a kind of the future is found by its people', async () =
 
 test('[SH-22] an amount is written as the reader writes it', async () => {
   const payout = sampleChats().find(({ process }) => process?.processable_type === 'withdrawal')!;
-  expect(await find([payout])).toMatchObject([{ title: '$1,288.40' }]);
+  expect(await find([payout])).toMatchObject([{ title: 'Payout of $1,288.40' }]);
 });

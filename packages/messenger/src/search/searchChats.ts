@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { createFormat } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
@@ -21,8 +22,9 @@ function itemOf(chat: Chat, { i18n, get }: PortalContext['locale']): SearchItem 
   const names = others.flatMap(({ name }) => name || []);
   const kind = isProcessType(type) ? i18n._(processKinds[type]) : undefined;
   const { money } = createFormat({ locale: get() });
+  const payout = (amount: string) => i18n._(msg`Payout of ${amount}`);
   const subject = isProcessType(type)
-    ? subjectOf(type, process?.processable ?? {}, money)?.trim()
+    ? subjectOf(type, process?.processable ?? {}, (usd) => payout(money(usd)))?.trim()
     : undefined;
   const people = names.join(', ');
   const title = subject || kind || people;
