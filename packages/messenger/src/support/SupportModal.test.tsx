@@ -2,7 +2,14 @@ import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { ApiError } from '@my-air/api-client';
 import { bindPorts, type ModalProps } from '@my-air/feature-kit';
 import { helpPorts } from '@my-air/feature-kit/views';
-import { answer, buildFailure, renderInPortal, type Answers } from '@my-air/feature-kit/testing';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import {
+  answer,
+  buildChannel,
+  buildFailure,
+  renderInPortal,
+  type Answers,
+} from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -283,4 +290,50 @@ test('[MSG-08] without a help centre a topic shows no articles', async () => {
   await user.selectOptions(screen.getByLabelText(/Topic/), '2');
   expect(screen.getByText('Balance, payouts, taxes')).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Helpful articles' })).toBeNull();
+});
+
+test('[MSG-08] it asks which channel, preset from the one that was chosen for all screens', async () => {
+  const channels = ['Kite', 'Boats'].map((title) => buildChannel({ title, platform_guid: `UC-${title}` }));
+  const sent: unknown[] = [];
+  const answers = {
+    'GET api/channels': { channels },
+    ...answer(sendSupportRequest, ({ body }) => {
+      sent.push(body.message);
+      return { support_request: { id: 5 } };
+    }),
+  };
+  onTestFinished(() => chooseChannel(1, undefined));
+  chooseChannel(1, 'UC-Boats');
+  const { user } = await open(answers);
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Channel' });
+  await waitFor(() => expect(choice.value).toBe('UC-Boats'));
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(sent).toEqual(['Channel: Boats (YouTube)\n\nWhere is it?']));
+});
+
+test('[MSG-08] a question about no channel, or of a user with one channel, is sent as it was written', async () => {
+  const sent: unknown[] = [];
+  const asking = (titles: readonly string[]) => ({
+    'GET api/channels': {
+      channels: titles.map((title) => buildChannel({ title, platform_guid: `UC-${title}` })),
+    },
+    ...answer(sendSupportRequest, ({ body }) => {
+      sent.push(body.message);
+      return { support_request: { id: 5 } };
+    }),
+  });
+  const one = await open(asking(['Kite']));
+  await fillIn(one.user);
+  await one.user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(sent).toEqual(['Where is it?']));
+  expect(screen.queryByRole('combobox', { name: 'Channel' })).toBeNull();
+  one.unmount();
+
+  const { user } = await open(asking(['Kite', 'Boats']));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel' }), 'UC-Kite');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), '');
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(sent).toEqual(['Where is it?', 'Where is it?']));
 });

@@ -41,13 +41,15 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { api } = usePortal();
   const fileDrop = useFileDropWords(attachmentRules);
   const categories = useQuery(supportCategoriesQuery(api));
-  const { form, files, ask, isAsking, replyTo, other, choose, put, switchQuestion } = useQuestion({
+  const { form, files, about, ask, isAsking, replyTo, other, choose, put, switchQuestion } = useQuestion({
     props,
     close,
   });
   const summary = useWatch({ control: form.control, name: 'summary' });
   // Its value is the form's and not the list's, which has no topics before they are loaded.
   const { field: topic } = useController({ control: form.control, name: 'category' });
+
+  const { field: channel } = useController({ control: form.control, name: 'channel' });
 
   const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
   const category = categories.data?.find(({ id }) => String(id) === topic.value);
@@ -137,6 +139,16 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               ]}
             />
           </Field>
+          {!replyTo && about.options.length > 0 && (
+            <Field label={t`Channel`}>
+              <NativeSelect
+                {...channel}
+                value={about.keyOf(channel.value)}
+                disabled={ask.isPending}
+                options={[{ value: '', label: t`Not about a channel` }, ...about.options]}
+              />
+            </Field>
+          )}
           {category && <HelpfulArticles text={isOther ? summary : category.name} />}
           <Field label={t`Summary`} error={fields.summary ?? errorOf(form, 'summary', t`Summary`)} isRequired>
             <TextInput {...form.register('summary')} disabled={ask.isPending} autoComplete="off" />

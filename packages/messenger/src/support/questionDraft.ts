@@ -9,6 +9,8 @@ export const newChat = 0;
 const texts = {
   /** The id of the topic as the form has it; empty before one is chosen. */
   category: v.string(),
+  /** The key of the channel that it is about, once the user has chosen one; empty for none. */
+  channel: v.optional(v.string()),
   summary: v.string(),
   message: v.string(),
   /** The message of a chat that the question is about. */

@@ -19,12 +19,14 @@ import {
   type QuestionTexts,
 } from './questionDraft.ts';
 import { askSupportMutation } from './support.api.ts';
+import { useQuestionChannel } from './useQuestionChannel.ts';
 
 /** A question to our team: its input is a draft until the server has it, and then a chat. */
 export function useQuestion({ props, close }: ModalProps<'support'>) {
   'use no memo';
   const { api, queryClient } = usePortal();
   const { read, forget, ...input } = useQuestionForm(props);
+  const about = useQuestionChannel();
   const openChat = useOpenChat();
   const mutation = askSupportMutation(api, useSendOnce('messenger/question'));
   const ask = useMutation({
@@ -43,7 +45,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
     const content = {
       categoryId: readId(fields.category),
       summary: fields.summary.trim(),
-      message: fields.message.trim(),
+      message: input.replyTo ? fields.message.trim() : about.name(fields.message.trim(), fields.channel),
       replyToMessageId: input.replyTo?.messageId,
     };
     ask.mutate(
@@ -57,7 +59,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
     );
   }
 
-  return { ...input, ask, isAsking, put };
+  return { ...input, about, ask, isAsking, put };
 }
 
 /** The question as it is written: a draft, which may be another one than the dialog was opened with. */
@@ -120,12 +122,18 @@ function otherThan(underWay: Question | undefined, props: ModalProps<'support'>[
   return { texts: prefilledQuestion(props), isAside: false };
 }
 
-const fieldsOf = ({ category, summary, message }: QuestionTexts) => ({ category, summary, message });
+const fieldsOf = ({ category, channel, summary, message }: QuestionTexts) => ({
+  category,
+  channel,
+  summary,
+  message,
+});
 
 export type QuestionInput = v.InferInput<typeof schema>;
 
 const schema = v.object({
   category: v.pipe(v.string(), required()),
+  channel: v.optional(v.string()),
   summary: v.pipe(v.string(), required(), max(textRules.summary), noHtml()),
   message: v.pipe(v.string(), required(), max(textRules.message), noHtml()),
 });
