@@ -119,8 +119,8 @@ test('[HELP-03] [HC-07] the address of a language opens in it, until the reader 
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await page.getByRole('combobox', { name: 'Мова' }).selectOption('es');
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'es');
-  await expect(title(page, 'Conecta un canal de YouTube')).toBeVisible();
-  await expect(page).toHaveTitle('Conecta un canal de YouTube - My AIR');
+  await expect(title(page, 'Añade un canal de YouTube')).toBeVisible();
+  await expect(page).toHaveTitle('Añade un canal de YouTube - My AIR');
   await expect(page).toHaveURL('/help/1');
   await page.reload();
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'es');
