@@ -210,6 +210,15 @@ test('messages that name support have it as their action', async () => {
   expect(told).toEqual(Array.from({ length: 5 }, () => 'Write to support'));
 });
 
+const expired = buildChannel({
+  title: 'Kite',
+  status: 'invitation_sent',
+  invitation_expires_at: '2026-01-07T10:00:00Z',
+});
+const channelsAnswer = (channel: typeof expired) => ({ 'GET api/channels': { channels: [channel] } });
+const showOnPath = async (channel: typeof expired) =>
+  show(await fileOf('HomeScreen'), 'Newcomer', { answers: channelsAnswer(channel) });
+
 /** Screens that are reached by a press, or by a user that no story has. */
 const further: readonly (readonly [feature: string, place: string, reach: () => Promise<StubPortal>])[] = [
   [
@@ -231,6 +240,33 @@ const further: readonly (readonly [feature: string, place: string, reach: () => 
       show(await fileOf('ChannelsScreen'), 'Loaded', {
         answers: { 'GET api/channels': { channels: [buildChannel({ status: 'rejected', chat_id: 7 })] } },
       }),
+  ],
+  [
+    'accounts',
+    'a channel whose invitation has expired',
+    async () => show(await fileOf('ChannelsScreen'), 'Loaded', { answers: channelsAnswer(expired) }),
+  ],
+  [
+    'accounts',
+    'an audit that is late',
+    async () => {
+      const audit = { status: 'in_progress', estimated_date: '2026-01-07T10:00:00Z' };
+      return show(await fileOf('ChannelDetails'), 'AuditDone', {
+        answers: { 'GET api/channels/{platform}/{platform_guid}/audit': { audit } },
+      });
+    },
+  ],
+  ['home', 'the path with an invitation that has expired', async () => showOnPath(expired)],
+  [
+    'home',
+    'the path with an answer that is late',
+    async () =>
+      showOnPath(buildChannel({ title: 'Kite', status: 'pending', status_since: '2026-01-05T10:00:00Z' })),
+  ],
+  [
+    'moderation',
+    'a review whose invitation has expired',
+    async () => show(await fileOf('ModerationScreen'), 'Loaded', { answers: channelsAnswer(expired) }),
   ],
   [
     'help-center',

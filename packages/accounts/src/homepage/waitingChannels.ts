@@ -68,7 +68,7 @@ async function joinAll(portal: PortalContext, channels: readonly Channel[]): Pro
   await joinSeveral(portal, channels);
 }
 
-const oldInvitation = msg`The invitation has expired. If YouTube does not show it, ask us for a new one.`;
+const oldInvitation = msg`The invitation has expired. See how to get a new one.`;
 
 /** The one item of a channel that needs the creator. */
 function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[] {
