@@ -73,7 +73,13 @@ function messagesOf(place: number, lastAt: number, unreadCount: number, isNamed:
 }
 
 function join(place: number) {
-  const channel = { platform: 'youtube', platform_guid: guidOf(place), title: nameOf(place).title };
+  const { title } = nameOf(place);
+  const channel = {
+    platform: 'youtube',
+    platform_guid: guidOf(place),
+    title,
+    thumbnail_image: `picture:channel/${title}`,
+  };
   return {
     processType: 'join',
     processable: { id: id(place), manager: 'manager:marco', status: statusOf(place), channel },
