@@ -54,7 +54,7 @@ async function pressChannels(page) {
   await page.getByRole('searchbox', { name: 'Search your channels' }).click();
   for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
-  await page.getByRole('link', { name: 'Studio 1', exact: true }).click();
+  await page.getByRole('link', { name: 'Studio 200', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   for (const key of 'jjkj') await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Close details' }).click();

@@ -1,6 +1,6 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 
 import { loadMessages } from '../locales/index.ts';
 import { ChannelViewModal } from './ChannelViewModal.tsx';
@@ -21,7 +21,7 @@ export const Renamed: Story = { args: { props: { name: 'Client A', isNew: false 
 
 /** A name that a tab has already. */
 export const Taken: Story = {
-  play: async ({ canvas }) => userEvent.type(await canvas.findByRole('textbox'), 'Falling'),
+  play: async () => userEvent.type(await screen.findByRole('textbox'), 'Falling'),
 };
 
 export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };

@@ -88,6 +88,7 @@ export const AsTable: Story = {
   args: { search: { needs: 'me' } },
   play: async ({ canvas }) => {
     // Where there is room for columns, it is a table already; else the button that is not pressed makes it one.
+    await canvas.findByRole('button', { pressed: true });
     if (!canvas.queryByRole('table'))
       await userEvent.click(await canvas.findByRole('button', { pressed: false }));
     const [everyRow] = within(await canvas.findByRole('table')).getAllByRole('checkbox');
