@@ -9,7 +9,15 @@ import type { BatchOrder } from '../receipt/price.api.ts';
 const Run = v.object({
   /** The settings and the period that were asked for. */
   asked: v.string(),
-  jobs: v.array(v.object({ channelId: v.string(), jobId: v.optional(v.string()) })),
+  jobs: v.array(
+    v.object({
+      channelId: v.string(),
+      jobId: v.optional(v.string()),
+      /** What the receipt has promised: the videos, and the cost in translations. */
+      videos: v.nullish(v.number()),
+      cost: v.number(),
+    }),
+  ),
   /** Whether the user has taken all of it back: what is published by the time it has stopped is undone too. */
   isUndone: v.boolean(),
 });
@@ -18,9 +26,13 @@ export type Run = v.InferOutput<typeof Run>;
 /** The latest translation of several channels of a user; kept until the session ends. */
 export const keptRun = recentAtom('run', Run);
 
-/** Whether the run that was asked for has started the translation of a channel. */
-export function isStarted(run: Run | undefined, asked: string, channelId: string): boolean {
-  return run?.asked === asked && run.jobs.some((job) => job.channelId === channelId);
+/** What the run that was asked for has started of a channel; undefined for nothing. */
+export function startedIn(
+  run: Run | undefined,
+  asked: string,
+  channelId: string,
+): Run['jobs'][number] | undefined {
+  return run?.asked === asked ? run.jobs.find((job) => job.channelId === channelId) : undefined;
 }
 
 /** What is sent for a channel. A second try of the same is the same to the server. */

@@ -48,20 +48,19 @@ function useRunColumns(unit: number | undefined): readonly TableColumn<RunRow>[]
     {
       id: 'videos',
       header: t`Videos`,
-      cell: ({ sent }) => format.number(sent?.price.videos),
+      cell: ({ videos }) => format.number(videos),
       align: 'end',
     },
     {
       id: 'cost',
       header: t`Translations`,
-      cell: ({ sent }) => format.number(sent?.price.translation_spent),
+      cell: ({ cost }) => format.number(cost),
       align: 'end',
     },
     {
       id: 'usd',
       header: t`US dollars`,
-      cell: ({ sent }) =>
-        sent && unit !== undefined ? format.money(sent.price.translation_spent * unit) : '—',
+      cell: ({ cost }) => (cost !== undefined && unit !== undefined ? format.money(cost * unit) : '—'),
       align: 'end',
     },
     { id: 'state', header: t`Status`, cell: (row) => <RowState row={row} />, minWidth: 14, share: 2 },

@@ -54,7 +54,8 @@ export function RunScreen({ channels, search, onSearch }: RunScreenProps) {
   const replaced = format.number(overwritten);
   const isConfirmed = overwritten === 0 || confirmed === `${asked} ${overwritten}`;
   const failed = rows.filter(({ failure }) => failure !== undefined);
-  const count = sum.orders.length;
+  const open = rows.filter((row) => !row.isStarted);
+  const count = sum.isPending ? open.length : sum.orders.length;
   const isRetry = count > 0 && failed.length === count;
   const startable = format.number(count);
   const canStart = count > 0 && !sum.isPending && !sum.isShort && isConfirmed;
@@ -129,20 +130,22 @@ export function RunScreen({ channels, search, onSearch }: RunScreenProps) {
               onChange={({ target }) => setConfirmed(target.checked ? `${asked} ${overwritten}` : '')}
             />
           )}
-          <Row gap={3} wrap>
-            <Button
-              variant="primary"
-              isBusy={isStarting}
-              disabled={!canStart}
-              onClick={() => start(sum.orders)}
-              {...binding.control}
-            >
-              {isRetry
-                ? t`${plural(count, { one: `Try ${startable} channel again`, other: `Try ${startable} channels again` })}`
-                : t`${plural(count, { one: `Translate ${startable} channel`, other: `Translate ${startable} channels` })}`}
-            </Button>
-            <BindingReason action={binding} />
-          </Row>
+          {open.length > 0 && (
+            <Row gap={3} wrap>
+              <Button
+                variant="primary"
+                isBusy={isStarting}
+                disabled={!canStart}
+                onClick={() => start(sum.orders)}
+                {...binding.control}
+              >
+                {isRetry
+                  ? t`${plural(count, { one: `Try ${startable} channel again`, other: `Try ${startable} channels again` })}`
+                  : t`${plural(count, { one: `Translate ${startable} channel`, other: `Translate ${startable} channels` })}`}
+              </Button>
+              <BindingReason action={binding} />
+            </Row>
+          )}
         </RunReceipt>
       ) : (
         <Banner tone="info">

@@ -100,9 +100,20 @@ describe('[AIM-04] [AIM-05] several channels at once', { timeout: 60_000 }, () =
   });
 
   test('pressed twice, each channel is started once', async () => {
-    const calls = await open();
+    let isDone = false;
+    const calls = await open({
+      [preCalculate.key]: ({ params }: Asked) =>
+        buildPrice({ translation_spent: isDone ? 1 : params.id === 'UC-Kite' ? 100 : 6 }),
+      [startBatch.key]: (asked: Asked) => {
+        isDone = true;
+        return started(asked);
+      },
+    });
     await userEvent.dblClick(await startButton('Translate 3 channels'));
     await waitFor(() => expect(screen.getAllByText('Translation started')).toHaveLength(3));
+    // What was promised stays in the receipt, whatever the same would cost now.
+    expect(within(row('Kite')).getByText('100')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Translate \d+ channels?$/ })).toBeNull();
     expect(calls(startBatch.key).map(({ params }) => params)).toEqual(
       titles.map((title) => ({ id: `UC-${title}` })),
     );

@@ -6,7 +6,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import type { AiChannel } from '../contract.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 import { initialSettings, keptSettings } from '../receipt/BatchSettings.ts';
-import { isStarted, keptRun, runFailuresAtom, type ChannelOrder } from './Run.ts';
+import { keptRun, runFailuresAtom, startedIn, type ChannelOrder } from './Run.ts';
 import { channelOrderQuery } from './runs.api.ts';
 
 /** A chosen channel in the receipt of a run. */
@@ -14,6 +14,9 @@ export interface RunRow {
   channel: AiChannel;
   /** What would be sent; undefined while its price is not known. */
   sent: ChannelOrder | undefined;
+  /** The videos and the cost in translations: of the price, or once it has started as they were then. */
+  videos: number | null | undefined;
+  cost: number | undefined;
   isPending: boolean;
   /** Whether this run has started it. */
   isStarted: boolean;
@@ -36,7 +39,7 @@ export function useRun(chosen: readonly AiChannel[], days: number | undefined) {
   const settled = useDebounced(asked);
   const canAsk = settled === asked && settings.languages.length > 0;
 
-  const started = chosen.map(({ platform_guid }) => isStarted(run, asked, platform_guid));
+  const started = chosen.map(({ platform_guid }) => startedIn(run, asked, platform_guid));
   const prices = useQueries({
     queries: chosen.map(({ platform_guid, is_access_revoked }, place) => ({
       ...channelOrderQuery(api, platform_guid, days, settings),
@@ -48,12 +51,16 @@ export function useRun(chosen: readonly AiChannel[], days: number | undefined) {
     const failure = failures[channel.platform_guid];
     const failed = failure?.asked === asked && !started[place] ? failure : undefined;
     const isKnown = canAsk && !price?.isError && !price?.isFetching;
+    const job = started[place];
+    const sent = failed?.sent ?? (isKnown ? price?.data : undefined);
     return {
       channel,
-      sent: failed?.sent ?? (isKnown ? price?.data : undefined),
+      sent,
+      videos: job ? job.videos : sent?.price.videos,
+      cost: job ? job.cost : sent?.price.translation_spent,
       isPending:
         !failed?.sent && !channel.is_access_revoked && !started[place] && (!canAsk || !!price?.isFetching),
-      isStarted: started[place] === true,
+      isStarted: job !== undefined,
       failure: failed?.text,
       error: price?.isError && !price.isFetching ? price.error : null,
       retryPrice: () => void price?.refetch(),

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openAgreements } from '../agreements/openAgreements.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { sendBatch } from '../receipt/batch.api.ts';
-import { isStarted, keptRun, runFailuresAtom, type ChannelOrder } from './Run.ts';
+import { keptRun, runFailuresAtom, startedIn, type ChannelOrder } from './Run.ts';
 
 /** The number of channels that are started at the same time. */
 const lanes = 3;
@@ -25,14 +25,16 @@ export function useRunStart(asked: string) {
   async function startChannel(sent: ChannelOrder) {
     const { channelId } = sent.order;
     // A second press, or another tab, has started it.
-    if (isStarted(atomStore.get(run), asked, channelId)) return;
+    if (startedIn(atomStore.get(run), asked, channelId)) return;
     atomStore.set(runFailuresAtom, ({ [channelId]: _former, ...others }) => others);
     try {
       const { jobId } = await sendOnce(sent, (key) => sendBatch(portal, sent.order, sent.price, key));
+      const { videos, translation_spent: cost } = sent.price;
+      const job = { channelId, videos, cost, ...(jobId && { jobId }) };
       atomStore.set(run, (before) => ({
         asked,
         isUndone: false,
-        jobs: [...(before?.asked === asked ? before.jobs : []), { channelId, ...(jobId && { jobId }) }],
+        jobs: [...(before?.asked === asked ? before.jobs : []), job],
       }));
     } catch (error) {
       const isUnknown = isApiError(error) && error.isPassing;
