@@ -43,10 +43,10 @@ test('[CH-15] a manager of forty channels finds those that need them, and six jo
 
   await press(page.getByRole('link', { name: 'All channels' }));
   await press(page.getByRole('link', { name: /^Needs you/ }));
-  await expect(page.getByText('10 channels')).toBeVisible();
+  await expect(page.getByText('10 channels', { exact: true })).toBeVisible();
   presses += 1;
   await page.getByRole('combobox', { name: 'Status' }).selectOption('not_connected');
-  await expect(page.getByText('6 channels')).toBeVisible();
+  await expect(page.getByText('6 channels', { exact: true })).toBeVisible();
   await press(page.getByRole('checkbox', { name: /^Select all/ }));
   await press(page.getByRole('button', { name: 'Apply (6)' }));
   await expect.poll(() => joined.length).toBe(6);
