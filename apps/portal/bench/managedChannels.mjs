@@ -25,7 +25,7 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
 
 /** Things to do are put off, the whole list is opened, and one of them is taken back. */
 async function pressHome(page) {
-  const later = page.getByRole('button', { name: /^Later/ });
+  const later = page.getByRole('button', { name: /^Snooze/ });
   await later.first().waitFor();
   for (let turn = 0; turn < 8; turn += 1) await later.first().click();
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click();

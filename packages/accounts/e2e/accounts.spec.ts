@@ -1,6 +1,9 @@
 import { expect, expectAccessible, expectAnnounced, type Page, type Sandbox, test } from '@my-air/e2e';
 
 const channels = '/accounts/youtube';
+// Less wide than a table of many channels needs.
+test.use({ viewport: { width: 1024, height: 900 } });
+
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 

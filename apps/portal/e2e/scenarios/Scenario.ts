@@ -24,6 +24,12 @@ export interface Scenario {
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
+/** A channel of the list of channels: a card, and where there are many a row. */
+export const channelOf = (page: Page, name: string | RegExp): Locator =>
+  page
+    .getByRole('article', { name })
+    .or(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) }));
+
 /**
  * Waits until the page is at an address, also of another server. It polls the address, as `page.waitForURL`
  * fails in a Firefox that is driven over WebDriver BiDi: the driver reports each redirect on the way as a

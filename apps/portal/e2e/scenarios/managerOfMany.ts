@@ -9,9 +9,10 @@ export const channelAmongMany: Scenario = {
     await page.goto('/accounts/youtube');
     await expect(title(page, 'Channels')).toBeVisible();
     await hand.write(page.getByRole('searchbox', { name: 'Search your channels' }), 'wren & son');
-    const found = page.getByRole('article', { name: /^Wren & Son/ });
-    await expect(page.getByRole('article')).toHaveCount(await found.count());
-    await hand.press(page.getByRole('link', { name: 'Details of Wren & Son Kitchen' }).first());
+    await expect(page.getByRole('rowheader', { name: /Wren & Son/ }).first()).toBeVisible();
+    const others = page.getByRole('rowheader').filter({ hasNotText: /Wren & Son|^Total/ });
+    await expect(others).toHaveCount(0);
+    await hand.press(page.getByRole('link', { name: 'Wren & Son Kitchen', exact: true }).first());
     const details = page.getByRole('dialog', { name: 'Wren & Son Kitchen' });
     await expect(details).toBeVisible();
     await hand.press(details.getByRole('button', { name: 'Close' }).first());

@@ -1,5 +1,5 @@
 import { expect } from '@my-air/e2e';
-import { arriveAt, type Scenario } from './Scenario.ts';
+import { arriveAt, channelOf, type Scenario } from './Scenario.ts';
 
 /** A partner gives a channel its lost access back. */
 export const reconnecting: Scenario = {
@@ -14,14 +14,14 @@ export const reconnecting: Scenario = {
     await hand.press(prompts.getByRole('button', { name: 'Not now' }));
     await expect(prompts).toBeHidden();
 
-    const card = page.getByRole('article', { name: 'Olena Unboxed' });
-    await hand.press(card.getByRole('button', { name: 'Reconnect' }));
+    const channel = channelOf(page, 'Olena Unboxed');
+    await hand.press(channel.getByRole('button', { name: 'Reconnect' }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Go to YouTube' }));
     await arriveAt(page, ({ origin }) => origin === sandbox.worldUrl);
     await hand.check(page.getByRole('radio', { name: /^Olena Unboxed/ }));
     await hand.press(page.getByRole('button', { name: 'Allow' }));
     await arriveAt(page, ({ href }) => href.startsWith(`${sandbox.url}/accounts/youtube`));
-    await expect(card.getByText('Connected', { exact: true })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Reconnect' })).toBeHidden();
+    await expect(channel.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(channel.getByRole('button', { name: 'Reconnect' })).toBeHidden();
   },
 };
