@@ -82,6 +82,9 @@ export const contributions: FeatureContributions = {
       run: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
     },
   ],
+  shortcuts: lazy(async () => ({
+    default: (await import('./channel/ChannelShortcuts.tsx')).ChannelShortcuts,
+  })),
   modals: {
     'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),
     'add-channel': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddChannelModal),
