@@ -72,6 +72,6 @@ test('[NAV-01] the results of help are a page of their own, with the part of a l
 });
 
 test('every route with a text to search for is tried', () => {
-  expect(paths).toHaveLength(7);
+  expect(paths).toHaveLength(8);
   expect(paths).toContain(resultsOfHelp);
 });
