@@ -6,7 +6,7 @@ const unsent = (page: Page) =>
   page
     .getByRole('feed', { name: 'Messages of this chat' })
     .getByRole('article', { name: 'Your message that is not sent yet' });
-const balance = (page: Page) => page.getByText(/^[\d,]+ translations left$/);
+const balance = (page: Page) => page.getByText(/^[\d,]+ translations available$/);
 const agreement = (page: Page) => page.getByRole('button', { name: 'Read and accept: Pluto TV' });
 
 /** Starts the translation of two videos, and returns the balance before it. */
@@ -74,7 +74,7 @@ test('[ERR-02] [MSG-09] [AIM-05] what was under way when the session ended is as
   await expect(composer(page)).toHaveText('Half a thought');
 
   await page.goto('/ai-metadata/translation');
-  await expect(balance(page)).toHaveText(`${(before - 2).toLocaleString('en-US')} translations left`);
+  await expect(balance(page)).toHaveText(`${(before - 2).toLocaleString('en-US')} translations available`);
   await page.getByRole('link', { name: 'Details' }).first().click();
   await expect(page).toHaveURL(/\/translation\/\w+$/);
   const line = page.getByRole('table', { name: 'Receipt' }).locator('tbody').getByRole('row').first();

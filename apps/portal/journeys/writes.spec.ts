@@ -85,7 +85,7 @@ test('[REF-01] [USER-04] the agreement of the referral program is accepted, and 
   await expect(page.getByRole('textbox', { name: 'Link to share' })).toHaveValue(/ref=/);
 });
 
-const balance = (page: Page) => page.getByText(/^[\d,]+ translations left$/);
+const balance = (page: Page) => page.getByText(/^[\d,]+ translations available$/);
 const readBalance = async (page: Page) => Number((await balance(page).innerText()).replace(/\D/g, ''));
 
 test('[AIM-03] [AIM-04] [AIM-05] [AIM-07] videos are translated, and a package is bought', async ({
@@ -104,7 +104,7 @@ test('[AIM-03] [AIM-04] [AIM-05] [AIM-07] videos are translated, and a package i
   await expect(receipt.getByRole('definition')).toHaveText(['1', String(before), String(before - 1)]);
   await receipt.getByRole('button', { name: 'Start translation' }).click();
   await expect(page.getByText(/^1 of 1 translated/)).toBeVisible();
-  await expect(balance(page)).toHaveText(`${before - 1} translations left`);
+  await expect(balance(page)).toHaveText(`${before - 1} translations available`);
 
   await page
     .getByRole('main')
@@ -117,7 +117,7 @@ test('[AIM-03] [AIM-04] [AIM-05] [AIM-07] videos are translated, and a package i
   const paid = page.getByRole('dialog', { name: 'Payment received' });
   await expect(paid).toContainText(`Translations in your balance: ${before + 99}.`);
   await paid.getByRole('button', { name: 'Continue' }).click();
-  await expect(balance(page)).toHaveText(`${before + 99} translations left`);
+  await expect(balance(page)).toHaveText(`${before + 99} translations available`);
   const orders = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: '$' });
   await expect(orders.first()).toContainText('Paid');
 });

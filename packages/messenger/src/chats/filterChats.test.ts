@@ -38,4 +38,7 @@ test('[MSG-01] it is the turn of who did not write the last words', () => {
   expect(said({ archived_at: '2026-11-22T09:00:00Z' }, false)).toBeUndefined();
   expect(said({}, false, messageTypes.statusChange)).toBeUndefined();
   expect(turnOf(buildChat({ last_message: null }))).toBeUndefined();
+  // A type that this build does not know is told to the console where it is shown, and not here.
+  expect(said({}, false, 99)).toBe('me');
+  expect(console.warn).not.toHaveBeenCalled();
 });

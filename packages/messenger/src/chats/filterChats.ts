@@ -2,7 +2,7 @@ import { channelKey, type ChannelId, isSameChannel } from '@my-air/feature-kit/d
 import { foldText } from '@my-air/i18n';
 
 import type { Chat } from '../contract.ts';
-import { messageKind } from '../message/messageKind.ts';
+import { isWords } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
 import type { ChatMatter } from '../process/useChatMatter.ts';
 
@@ -38,7 +38,7 @@ interface FilterSearch {
 
 /** Whose turn it is in a chat: who did not write the last words. Undefined where nobody is waited for. */
 export function turnOf({ last_message: last, archived_at, closed_by_self }: Chat): 'me' | 'team' | undefined {
-  if (!last?.user || archived_at || closed_by_self || messageKind(last) !== 'words') return undefined;
+  if (!last?.user || archived_at || closed_by_self || !isWords(last)) return undefined;
   return last.user.me ? 'team' : 'me';
 }
 
