@@ -51,6 +51,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/ai-metadata/src/glossary/GlossaryCard.tsx': { fields: 1, kept: ['ai-metadata/glossary'] },
   'packages/ai-metadata/src/languages/LanguageFields.tsx': { fields: 1, reason: choice },
   'packages/ai-metadata/src/videos/VideoFilterBar.tsx': { fields: 1, reason: search },
+  'packages/ai-metadata/src/runs/RunScreen.tsx': { fields: 1, reason: choice },
   'packages/ai-metadata/src/review/ReviewEdit.tsx': { fields: 2, kept: ['ai-metadata/review'] },
   'packages/ai-optimization/src/suggestions/SuggestionEdit.tsx': {
     fields: 2,

@@ -31,7 +31,7 @@ export function ChannelTabs({ rows, hasFigures, search, onSearch }: ChannelTabsP
   const { view: name, needs } = search;
   // An address that was shared has the whole view; the name alone does not have to be known here.
   const isShared = name !== undefined && !views.some((view) => view.name === name);
-  const own = isShared ? [...views, { name, search: viewOf(search) }] : views;
+  const userViews = isShared ? [...views, { name, search: viewOf(search) }] : views;
   const tab = (id: string, label: string, narrowed: ChannelSearch, isCurrent: boolean) => ({
     id,
     label: (
@@ -65,7 +65,7 @@ export function ChannelTabs({ rows, hasFigures, search, onSearch }: ChannelTabsP
                 name === undefined && needs === one.needs,
               ),
             ),
-          ...own.map((view) =>
+          ...userViews.map((view) =>
             tab(`view-${view.name}`, view.name, { ...view.search, view: view.name }, view.name === name),
           ),
         ]}

@@ -22,15 +22,15 @@ export interface ChannelActionButtonProps {
 /** The one action for a channel now; without one nothing is drawn, and the status says why. */
 export function ChannelActionButton({ channel, action, isInRow = false }: ChannelActionButtonProps) {
   if (action.kind === 'none') return null;
-  const look = isInRow ? ({ size: 's' } as const) : ({ variant: 'primary' } as const);
+  const style = isInRow ? ({ size: 's' } as const) : ({ variant: 'primary' } as const);
   return (
     <Stack gap={2} align="start">
-      <Action channel={channel} action={action} look={look} />
+      <Action channel={channel} action={action} style={style} />
     </Stack>
   );
 }
 
-function Action({ channel, action, look }: ActionProps) {
+function Action({ channel, action, style }: ActionProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const isJoining = useIsMutating({ mutationKey: joinKey(channel), exact: true }) > 0;
@@ -41,31 +41,31 @@ function Action({ channel, action, look }: ActionProps) {
         <BindingButton
           label={t(action.label)}
           isBusy={isJoining}
-          look={action.isTooSmall ? {} : look}
+          style={action.isTooSmall ? {} : style}
           onAct={() => void startJoin(portal, channel)}
         />
       );
     case 'wait':
       return <WaitingButton action={action} />;
     case 'reconnect':
-      return <ReconnectButton channel={channel} label={t(action.label)} look={look} />;
+      return <ReconnectButton channel={channel} label={t(action.label)} style={style} />;
     case 'open-studio':
       return (
         // A row has no room for the whole name.
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
-        <Button {...look} render={<a href={action.url} target="_blank" rel="noopener noreferrer" />}>
-          {look.size ? t`Open Studio` : t(action.label)}
+        <Button {...style} render={<a href={action.url} target="_blank" rel="noopener noreferrer" />}>
+          {style.size ? t`Open Studio` : t(action.label)}
         </Button>
       );
   }
 }
 
-type Look = Pick<ButtonProps, 'size' | 'variant'>;
+type ButtonStyle = Pick<ButtonProps, 'size' | 'variant'>;
 
 interface ActionProps {
   channel: Channel;
   action: Exclude<ChannelAction, { kind: 'none' }>;
-  look: Look;
+  style: ButtonStyle;
 }
 
 function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } }) {
@@ -88,7 +88,7 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
   );
 }
 
-function ReconnectButton({ channel, label, look }: { channel: Channel; label: string; look: Look }) {
+function ReconnectButton({ channel, label, style }: { channel: Channel; label: string; style: ButtonStyle }) {
   const { modals } = usePortal();
   const { platform_guid: guid, title } = channel;
   const platform =
@@ -97,7 +97,7 @@ function ReconnectButton({ channel, label, look }: { channel: Channel; label: st
   return (
     <BindingButton
       label={label}
-      look={look}
+      style={style}
       onAct={() =>
         void modals.open('oauth-profile', { platform, referer: 'accounts', reconnects: { guid, title } })
       }
@@ -108,16 +108,16 @@ function ReconnectButton({ channel, label, look }: { channel: Channel; label: st
 interface BindingButtonProps {
   label: string;
   isBusy?: boolean;
-  look: Look;
+  style: ButtonStyle;
   onAct: () => void;
 }
 
-function BindingButton({ label, isBusy = false, look, onAct }: BindingButtonProps) {
+function BindingButton({ label, isBusy = false, style, onAct }: BindingButtonProps) {
   const binding = useBindingAction();
 
   return (
     <>
-      <Button {...look} isBusy={isBusy} onClick={onAct} {...binding.control}>
+      <Button {...style} isBusy={isBusy} onClick={onAct} {...binding.control}>
         {label}
       </Button>
       <BindingReason action={binding} />

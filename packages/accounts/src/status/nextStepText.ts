@@ -8,7 +8,7 @@ import { issueTexts } from '../channel/ChannelIssues.tsx';
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
 import { ourNextText } from './ourNextText.ts';
 
-/** The next step for a channel in a few words, whoever takes it. */
+/** The next step for a channel in a few words, of the user or of our team. */
 export function nextStepText(
   { channel, described }: { channel: Channel; described: ChannelStatusDescription },
   portal: PortalContext,

@@ -26,7 +26,7 @@ export interface RunReceiptProps {
   rows: readonly RunRow[];
   /** The sum of those that have not started. */
   sum: RunSum;
-  /** What starts it. */
+  /** The controls that start it. */
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function useRunColumns(unit: number | undefined): readonly TableColumn<RunRow>[]
   ];
 }
 
-/** What a translation of several channels costs: a row for each, and the sum in translations and dollars. */
+/** The cost of a translation of several channels: a row for each, and the sum in translations and dollars. */
 export function RunReceipt({ rows, sum, children }: RunReceiptProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -107,7 +107,7 @@ export function RunReceipt({ rows, sum, children }: RunReceiptProps) {
   );
 }
 
-/** What keeps a channel from being translated, or that it is. */
+/** The state of a channel: that it is translated, or why not. */
 function RowState({ row }: { row: RunRow }) {
   const failureText = useRefusalText();
   const { channel, sent, isPending, failure, error, retryPrice } = row;

@@ -12,7 +12,7 @@ import type { Job } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { actOnJob, jobQuery } from '../jobs/jobs.api.ts';
 import { JobLine } from '../jobs/JobLine.tsx';
-import { keptRun } from './Run.ts';
+import { keptRun } from './ChannelRun.ts';
 
 // More are in sight once they are asked for.
 const shownCount = 5;

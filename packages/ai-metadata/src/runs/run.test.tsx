@@ -111,7 +111,7 @@ describe('[AIM-04] [AIM-05] several channels at once', { timeout: 60_000 }, () =
     });
     await userEvent.dblClick(await startButton('Translate 3 channels'));
     await waitFor(() => expect(screen.getAllByText('Translation started')).toHaveLength(3));
-    // What was promised stays in the receipt, whatever the same would cost now.
+    // The receipt keeps its promise, whatever the same would cost now.
     expect(within(row('Kite')).getByText('100')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Translate \d+ channels?$/ })).toBeNull();
     expect(calls(startBatch.key).map(({ params }) => params)).toEqual(

@@ -7,7 +7,7 @@ import type { BatchSettings } from '../receipt/BatchSettings.ts';
 import { bodyOf } from '../receipt/price.api.ts';
 import { wireSelection, type WireSelection } from '../selection/wireSelection.ts';
 import { hasNextPage } from '../videos/videos.api.ts';
-import type { ChannelOrder } from './Run.ts';
+import type { ChannelOrder } from './ChannelRun.ts';
 
 const day = 86_400_000;
 
@@ -32,7 +32,7 @@ async function listSince(
   return ids;
 }
 
-/** What a translation of a channel would be and cost: of all its videos, or of those published in the last `days`. */
+/** The order and the price of a translation of a channel: of all its videos, or of those published in the last `days`. */
 export const channelOrderQuery = (
   api: ApiClient,
   channelId: string,

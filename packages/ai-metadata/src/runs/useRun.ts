@@ -6,13 +6,13 @@ import { useAtom, useAtomValue } from 'jotai';
 import type { AiChannel } from '../contract.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 import { initialSettings, keptSettings } from '../receipt/BatchSettings.ts';
-import { keptRun, runFailuresAtom, startedIn, type ChannelOrder } from './Run.ts';
+import { keptRun, runFailuresAtom, startedIn, type ChannelOrder } from './ChannelRun.ts';
 import { channelOrderQuery } from './runs.api.ts';
 
 /** A chosen channel in the receipt of a run. */
 export interface RunRow {
   channel: AiChannel;
-  /** What would be sent; undefined while its price is not known. */
+  /** The order that would be sent; undefined while its price is not known. */
   sent: ChannelOrder | undefined;
   /** The videos and the cost in translations: of the price, or once it has started as they were then. */
   videos: number | null | undefined;

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openAgreements } from '../agreements/openAgreements.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { sendBatch } from '../receipt/batch.api.ts';
-import { keptRun, runFailuresAtom, startedIn, type ChannelOrder } from './Run.ts';
+import { keptRun, runFailuresAtom, startedIn, type ChannelOrder } from './ChannelRun.ts';
 
 /** The number of channels that are started at the same time. */
 const lanes = 3;

@@ -5,7 +5,7 @@ import { ordersQuery } from '../orders/orders.api.ts';
 import { unitPrice } from '../packages/bestValue.ts';
 import { packagesQuery } from '../packages/packages.api.ts';
 
-/** What a translation costs in US dollars: as in the latest package that was paid, else in the cheapest on sale. */
+/** The price of a translation in US dollars: as in the latest package that was paid, else in the cheapest on sale. */
 export function useUnitPrice(): number | undefined {
   const { api } = usePortal();
   // oxlint-disable-next-line my-air/answered-query -- without orders the price of today is taken

@@ -56,7 +56,7 @@ interface Outcome<Shown> {
 
 function shownFrom<Shown>(kept: unknown, select: ShownQuery<Shown>['select']): Outcome<Shown> {
   if (kept === undefined || !select) return { data: kept as Shown | undefined, isError: false };
-  // What is due is among what features select: in a page that stays open it is made again as time passes.
+  // Features select by the clock too: in a page that stays open the outcome is made again as time passes.
   const minute = Math.floor(Date.now() / 60_000);
   const last = outcomes.get(select);
   if (last && last.kept === kept && last.minute === minute) return last.shown as Outcome<Shown>;

@@ -56,7 +56,7 @@ export function ChatFilters({ chats, isWhole }: ChatFiltersProps) {
     about,
   );
 
-  /** What is offered, each once and by its name, with what is chosen though no loaded chat has it. */
+  /** The options, each once and by its name, with the chosen one though no loaded chat has it. */
   function optionsOf(
     known: readonly (readonly [string | undefined, string | null | undefined])[],
     chosen: string,

@@ -40,7 +40,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     font-weight: var(--font-weight-strong);
     background: var(--color-sunken);
   }
-  /* What is reached by keys is not below the names of the columns. */
+  /* A row that is reached by keys is not below the names of the columns. */
   tbody > tr :is(a, button, input) {
     scroll-margin-block: 4rem;
   }

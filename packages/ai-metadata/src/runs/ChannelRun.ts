@@ -6,14 +6,14 @@ import { recentAtom } from '../kept/recentAtom.ts';
 import type { BatchOrder } from '../receipt/price.api.ts';
 
 /** The job of each channel that the latest translation of several channels has started. */
-const Run = v.object({
+const ChannelRun = v.object({
   /** The settings and the period that were asked for. */
   asked: v.string(),
   jobs: v.array(
     v.object({
       channelId: v.string(),
       jobId: v.optional(v.string()),
-      /** What the receipt has promised: the videos, and the cost in translations. */
+      /** The videos and the cost in translations that the receipt has promised. */
       videos: v.nullish(v.number()),
       cost: v.number(),
     }),
@@ -21,21 +21,21 @@ const Run = v.object({
   /** Whether the user has taken all of it back: what is published by the time it has stopped is undone too. */
   isUndone: v.boolean(),
 });
-export type Run = v.InferOutput<typeof Run>;
+export type ChannelRun = v.InferOutput<typeof ChannelRun>;
 
 /** The latest translation of several channels of a user; kept until the session ends. */
-export const keptRun = recentAtom('run', Run);
+export const keptRun = recentAtom('run', ChannelRun);
 
-/** What the run that was asked for has started of a channel; undefined for nothing. */
+/** The job that the run has started for a channel; undefined for none. */
 export function startedIn(
-  run: Run | undefined,
+  run: ChannelRun | undefined,
   asked: string,
   channelId: string,
-): Run['jobs'][number] | undefined {
+): ChannelRun['jobs'][number] | undefined {
   return run?.asked === asked ? run.jobs.find((job) => job.channelId === channelId) : undefined;
 }
 
-/** What is sent for a channel. A second try of the same is the same to the server. */
+/** The order that is sent for a channel. A second try of the same is the same to the server. */
 export interface ChannelOrder {
   order: BatchOrder;
   price: PreCalculation;
@@ -45,7 +45,7 @@ export interface ChannelOrder {
 export interface RunFailure {
   asked: string;
   text: string;
-  /** What was sent, where it is unknown whether the server has done it. */
+  /** The order that was sent, where it is unknown whether the server has done it. */
   sent?: ChannelOrder;
 }
 
