@@ -52,7 +52,7 @@ export async function readChoices(
   if (!questions && missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.\n\n${usage}`);
 
   const named = values.features?.split(',').map((name) => name.trim());
-  // What was given is checked before anything is asked.
+  // The given choices are checked before anything is asked.
   const { accent: given } = values;
   refuse(
     positionals[0] === undefined ? undefined : folderFault(positionals[0]),

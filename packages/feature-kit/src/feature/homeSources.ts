@@ -26,7 +26,7 @@ export interface WaitingSource {
 /** A day or a moment at which something ends, is due or is expected, as one feature knows it. */
 export interface Deadline {
   id: string;
-  /** What happens then: "The invitation of Olena Cooks ends". */
+  /** The event at that moment: "The invitation of Olena Cooks ends". */
   title: string;
   detail?: string;
   /** As the server sent it: a day of the calendar, or a moment. */

@@ -58,7 +58,7 @@ function keysOf(storage: Storage | undefined): string[] {
   return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
 }
 
-/** What this browser stores, for all its tabs. */
+/** The storage of this browser, for all its tabs. */
 export const deviceStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => globalThis.localStorage);
-/** What this tab stores, over reloads. */
+/** The storage of this tab, over reloads. */
 export const tabStorage: SafeStorage = /* @__PURE__ */ safeStorage(() => globalThis.sessionStorage);
