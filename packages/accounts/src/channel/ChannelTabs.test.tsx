@@ -80,6 +80,12 @@ describe('[CH-15] the tabs of channels', () => {
     await waitFor(() => expect(titles()).toHaveLength(10));
   });
 
+  test('do not say that no views fall before the figures are there', async () => {
+    await open('', { answers: { 'GET api/statistics': () => new Promise(() => {}) } });
+    expect((await tab(/^Falling/)).textContent).toBe('Falling ');
+    expect((await tab(/^Access lost/)).textContent).toBe('Access lost 1');
+  });
+
   test('without a channel say so, and lead to all', async () => {
     await open('?needs=access', { answers: { 'GET api/channels': { channels: connected } } });
     expect(await screen.findByText('No channel has lost access')).toBeTruthy();

@@ -16,6 +16,8 @@ export interface ChannelTabsProps {
   rows: readonly ChannelRow[];
   /** Whether there are figures of them, or will be. */
   hasFigures: boolean;
+  /** Whether the figures are still loading: a number that depends on them is not shown until then. */
+  isCounting: boolean;
   /** The search parameters. */
   search: ChannelSearch;
   /** Called with the whole new search parameters. */
@@ -23,7 +25,7 @@ export interface ChannelTabsProps {
 }
 
 /** The views of the channels, each with the number of its channels: those that every user has, and the user's own. */
-export function ChannelTabs({ rows, hasFigures, search, onSearch }: ChannelTabsProps) {
+export function ChannelTabs({ rows, hasFigures, isCounting, search, onSearch }: ChannelTabsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useLocale();
@@ -38,7 +40,8 @@ export function ChannelTabs({ rows, hasFigures, search, onSearch }: ChannelTabsP
       <>
         <bdi>{label}</bdi>{' '}
         <Text as="span" size={12} tone="muted" weight="regular">
-          {format.number(matchRows(rows, narrowed, locale).length)}
+          {!(isCounting && narrowed.needs === 'falling') &&
+            format.number(matchRows(rows, narrowed, locale).length)}
         </Text>
       </>
     ),

@@ -87,6 +87,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
         <ChannelTabs
           rows={rows}
           hasFigures={found.hasFigures}
+          isCounting={found.isCounting}
           search={search}
           onSearch={(next) => onSearch(next)}
         />

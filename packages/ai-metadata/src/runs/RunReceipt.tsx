@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import {
   Button,
@@ -12,14 +13,17 @@ import {
   Text,
   type TableColumn,
 } from '@my-air/ui-kit';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useRefusalText } from '../failure/refusals.ts';
 import { isLowAfter } from '../frame/lowBalance.ts';
+import { ordersQuery } from '../orders/orders.api.ts';
+import { unitPrice } from '../packages/bestValue.ts';
+import { packagesQuery } from '../packages/packages.api.ts';
 import { LowBanner } from '../receipt/LowBanner.tsx';
 import { ShortageBanner } from '../receipt/ShortageBanner.tsx';
 import type { RunRow, RunSum } from './useRun.ts';
-import { useUnitPrice } from './useUnitPrice.ts';
 
 export interface RunReceiptProps {
   /** The chosen channels. */
@@ -150,4 +154,21 @@ function RowState({ row }: { row: RunRow }) {
       <Trans>Ready</Trans>
     </Status>
   );
+}
+
+/** The price of a translation in US dollars: as in the latest package that was paid, else in the cheapest on sale. */
+function useUnitPrice(): number | undefined {
+  const { api } = usePortal();
+  // oxlint-disable-next-line my-air/answered-query -- without orders the price of today is taken
+  const orders = useInfiniteQuery(ordersQuery(api));
+  // oxlint-disable-next-line my-air/answered-query -- without a price the sum is in translations alone
+  const packages = useQuery(packagesQuery(api));
+  const paid = orders.data?.pages[0]?.orders.find(
+    ({ status, paid_amount_usd, translations_amount }) =>
+      status === 'paid' && typeof paid_amount_usd === 'number' && translations_amount,
+  );
+  if (paid) return (paid.paid_amount_usd ?? 0) / (paid.translations_amount ?? 1);
+  if (orders.isPending) return undefined;
+  const prices = (packages.data ?? []).flatMap((one) => unitPrice(one) ?? []);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
 }

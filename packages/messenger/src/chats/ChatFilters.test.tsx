@@ -90,3 +90,11 @@ test('[MSG-01] where no chat is found, all filters are cleared at once', async (
   expect(router.state.location.search).toEqual({});
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
+
+test('[MSG-01] a shared filter that no loaded chat has is named in words, and not by its id', async () => {
+  await open(few, '/messenger?about=youtube%3AUC-Gone&kind=unknown_kind');
+  for (const name of ['Subject', 'Channel']) {
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', { name });
+    expect(select.selectedOptions[0]?.text).toBe('Not in the list');
+  }
+});

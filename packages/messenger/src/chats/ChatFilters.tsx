@@ -61,8 +61,8 @@ export function ChatFilters({ chats, isWhole }: ChatFiltersProps) {
     known: readonly (readonly [string | undefined, string | null | undefined])[],
     chosen: string,
   ) {
-    const named = new Map(chosen === '' ? [] : [[chosen, chosen]]);
-    for (const [value, name] of known) if (value !== undefined) named.set(value, name || value);
+    const named = new Map(chosen === '' ? [] : [[chosen, t`Not in the list`]]);
+    for (const [value, name] of known) if (value !== undefined && name) named.set(value, name);
     return [...named]
       .map(([value, label]) => ({ value, label }))
       .toSorted((one, other) => compare(one.label, other.label));

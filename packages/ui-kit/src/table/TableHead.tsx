@@ -86,6 +86,7 @@ const SortButton = styled.button`
   cursor: pointer;
 
   > svg {
+    flex: none;
     width: 0.875rem;
     height: 0.875rem;
     opacity: 0.6;
