@@ -310,6 +310,20 @@ describe('with fifty thousand rows', () => {
     expect(first?.nextElementSibling?.textContent).toBe(`${least}`);
   });
 
+  test('[CH-15] a high row keeps its height in another order, and no row lies over it', () => {
+    const few = Array.from({ length: 200 }, (_, place) => video(`v${place}`, place));
+    const [high, second, third, fourth, ...others] = few as [Video, Video, Video, Video, ...Video[]];
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, 0, 1200, this.querySelector('th')?.textContent === high.title ? 100 : 50);
+    });
+    const starts = () =>
+      [...document.querySelectorAll<HTMLElement>('tbody tr')].slice(0, 5).map(({ style }) => style.transform);
+    const { rerender } = render(<Kept rows={few} />);
+    expect(starts()).toEqual([0, 100, 150, 200, 250].map((start) => `translateY(${start}px)`));
+    rerender(<Kept rows={[fourth, second, third, high, ...others]} />);
+    expect(starts()).toEqual([0, 50, 100, 150, 250].map((start) => `translateY(${start}px)`));
+  });
+
   test('[AIM-02] its footer is at the end of what scrolls', () => {
     render(<Kept rows={rows} footer={<button type="button">More</button>} />);
     const scroller = screen.getByRole('group', { name: 'Videos' });

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useDeferredValue,
   useMemo,
   useRef,
@@ -108,6 +109,7 @@ export function Table<Row>({
   // A table that begins with rows draws all in its first render, so that the last scroll position exists.
   const drawnRows = Math.max(firstRows, useDeferredValue(rows.length));
   const rowAt = (place: number) => order?.[place] ?? place;
+  const keyAt = useCallback((place: number) => ids[order?.[place] ?? place] ?? String(place), [ids, order]);
   const canSelect = selection !== undefined && onSelectionChange !== undefined && words !== undefined;
   const hasFailed = error !== undefined && error !== null && error !== false;
   const shown = hasFailed ? [] : rows;
@@ -194,7 +196,7 @@ export function Table<Row>({
             }
           />
           {isVirtual ? (
-            <VirtualRows count={shown.length} scroller={scroller}>
+            <VirtualRows count={shown.length} keyAt={keyAt} scroller={scroller}>
               {drawRow}
             </VirtualRows>
           ) : (

@@ -6,6 +6,8 @@ import { Body } from './tableParts.ts';
 export interface VirtualRowsProps {
   /** The number of rows. */
   count: number;
+  /** The key of the row of an index: its height goes with it to another place. Another function measures anew. */
+  keyAt: (place: number) => string;
   /** The element that scrolls; null before it is mounted. */
   scroller: HTMLElement | null;
   /** Draws the row of an index, `offset` pixels below the first. */
@@ -20,7 +22,7 @@ const firstGuess = 52;
  * absolutely, so that scrolling lays out only new ones. Each drawn row is as high as its content: it is measured
  * before paint, and observed. The row with the focus stays mounted, with those that the arrow keys lead to.
  */
-export function VirtualRows({ count, scroller, children }: VirtualRowsProps) {
+export function VirtualRows({ count, keyAt, scroller, children }: VirtualRowsProps) {
   // The virtualizer changes outside of React: the compiler would keep its first results.
   'use no memo';
   const focused = useRef<number | null>(null);
@@ -28,6 +30,7 @@ export function VirtualRows({ count, scroller, children }: VirtualRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- the directive above is the answer to it
   const virtualizer = useVirtualizer({
     count,
+    getItemKey: keyAt,
     getScrollElement: () => scroller,
     estimateSize: () => first.current ?? firstGuess,
     measureElement: (row) => {
