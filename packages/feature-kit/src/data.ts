@@ -9,6 +9,14 @@ export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/c
 export { missesMinimum } from './data/channel/missesMinimum.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
+export {
+  changeOf,
+  figuresByChannel,
+  sumFigures,
+  useChannelFigures,
+  type ChannelFigures,
+  type Figure,
+} from './data/channel/useChannelFigures.ts';
 export { lookForFile, type LostFile } from './data/lookForFile.ts';
 export { newsTime } from './data/newsTime.ts';
 export { nullIfUnknown } from './data/nullIfUnknown.ts';

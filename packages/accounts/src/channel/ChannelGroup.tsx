@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { channelKey } from '@my-air/feature-kit/data';
+import { channelKey, useChannelFigures } from '@my-air/feature-kit/data';
 import { ItemBoundary, platformName, ShortList } from '@my-air/feature-kit/views';
 import { Grid, Heading, Stack, useMoves } from '@my-air/ui-kit';
 import { memo, useId } from 'react';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 
 import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
-import { useChannelFigures } from './useChannelFigures.ts';
 
 /** The most cards that are drawn at once; the others come with a press. */
 const shownAtFirst = 48;

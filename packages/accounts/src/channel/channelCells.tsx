@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey } from '@my-air/feature-kit/data';
+import { channelKey, changeOf, sumFigures } from '@my-air/feature-kit/data';
 import { platformName, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat, type NumberValue } from '@my-air/i18n';
 import { Avatar, PlatformMark, Row, Skeleton, Text, TextLink } from '@my-air/ui-kit';
@@ -11,7 +11,6 @@ import { styled } from 'styled-components';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
 import type { ChannelRow } from './findChannels.ts';
-import { changeOf, sumFigures } from './useChannelFigures.ts';
 
 /** The name of a channel, which opens its details. */
 export function NameCell({ channel }: { channel: Channel }) {

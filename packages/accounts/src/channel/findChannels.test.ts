@@ -1,4 +1,5 @@
 import type { Channel, Statistics } from '@my-air/api-client/contract';
+import { figuresByChannel } from '@my-air/feature-kit/data';
 import { buildChannel } from '@my-air/feature-kit/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { expect, test } from 'vitest';
 import { statusTable } from '../status/statusTable.ts';
 import { ChannelSearch, statusKinds } from './ChannelSearch.ts';
 import { describeRows, findChannels } from './findChannels.ts';
-import { figuresByChannel } from './useChannelFigures.ts';
 
 const channels = [
   buildChannel({ title: 'Écrans', subscriber_count: 10, country: 'FR' }),

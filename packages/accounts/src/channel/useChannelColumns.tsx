@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { changeOf, type Figure } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { platformName } from '@my-air/feature-kit/views';
 import { useFormat, type CsvValue, type NumberValue } from '@my-air/i18n';
@@ -10,7 +11,6 @@ import { StatusIcon } from '../status/StatusIcon.tsx';
 import { FigureCell, NameCell, Quiet, StepCell, TotalCell } from './channelCells.tsx';
 import type { ColumnId } from './ChannelSearch.ts';
 import type { ChannelRow } from './findChannels.ts';
-import { changeOf, type Figure } from './useChannelFigures.ts';
 
 /** A column of the table of channels, and of their file. */
 export interface ChannelColumn extends TableColumn<ChannelRow> {

@@ -1,5 +1,11 @@
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery, findChannel, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import {
+  channelsQuery,
+  findChannel,
+  isSameChannel,
+  useChosenChannel,
+  useChannelFigures,
+} from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat, useLocale } from '@my-air/i18n';
 import { useNow } from '@my-air/ui-kit';
@@ -9,7 +15,6 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ChannelSearch } from './ChannelSearch.ts';
 import { describeRows, findChannels } from './findChannels.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
-import { useChannelFigures } from './useChannelFigures.ts';
 
 /** From this number on channels are searched, filtered and compared. */
 const many = 6;

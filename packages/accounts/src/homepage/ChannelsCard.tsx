@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, channelsQuery, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import {
+  channelKey,
+  channelsQuery,
+  OnlyChannel,
+  useChosenChannel,
+  useChannelFigures,
+} from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
@@ -10,7 +16,6 @@ import { Link } from '@tanstack/react-router';
 
 import { ChannelLine } from './ChannelLine.tsx';
 import { needsUser } from '../channel/findChannels.ts';
-import { useChannelFigures } from '../channel/useChannelFigures.ts';
 
 /**
  * The creator's channels on home, or the chosen one: each with its views, its status and its issues. Loads, fails and empties

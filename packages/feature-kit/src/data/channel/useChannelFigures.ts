@@ -1,8 +1,10 @@
-import type { Channel, Statistics, StatisticsDay } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-kit';
-import { channelKey, statisticsQuery } from '@my-air/feature-kit/data';
+import type { Statistics, StatisticsDay } from '@my-air/api-client/contract';
 import { isCalendarDay, startOf } from '@my-air/i18n';
 import { useQuery } from '@tanstack/react-query';
+
+import { usePortal } from '../../index.ts';
+import { statisticsQuery } from '../resources.ts';
+import { channelKey, type ChannelId } from './channelKey.ts';
 
 /** The number of days that are shown of a channel, at most; as many before them are what they are compared with. */
 const shownDays = 28;
@@ -28,7 +30,7 @@ export interface ChannelFigures {
 
 export interface AllFigures {
   /** The figures of a channel; undefined where nothing is known of it. */
-  figuresOf: (channel: Channel) => ChannelFigures | undefined;
+  figuresOf: (channel: ChannelId) => ChannelFigures | undefined;
   /** The same by channel; undefined while they are loading, and where they cannot be had. */
   figures: ReadonlyMap<string, ChannelFigures> | undefined;
   /** Whether they are still loading. */
