@@ -6,6 +6,7 @@ export {
   supportDue,
 } from './data/channel/answerDue.ts';
 export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
+export { issueTexts } from './data/channel/issueTexts.ts';
 export { missesMinimum } from './data/channel/missesMinimum.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { issueTexts } from '@my-air/feature-kit/data';
 import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -29,17 +30,6 @@ export function ChannelIssues({ channel }: ChannelIssuesProps) {
       </List>
     </div>
   );
-}
-
-/** Every issue once: its description, or `other` where none was sent, since the server's own words are for programs. */
-export function issueTexts(
-  { issues, issue_descriptions }: Pick<Channel, 'issues' | 'issue_descriptions'>,
-  other: string,
-): readonly string[] {
-  const descriptions = issue_descriptions ?? [];
-  const described = (issues ?? []).map((_, index) => descriptions[index] || other);
-  const texts = [...described, ...descriptions.slice(described.length)];
-  return [...new Set(texts.filter((text) => text.trim() !== ''))];
 }
 
 const List = styled.ul`

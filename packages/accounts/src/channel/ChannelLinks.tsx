@@ -1,6 +1,7 @@
 import { plural, msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { issueTexts } from '@my-air/feature-kit/data';
 import { port } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
 import { HelpLink, SupportButton } from '@my-air/feature-kit/views';
@@ -9,7 +10,6 @@ import { styled } from 'styled-components';
 
 import { accountsPorts } from '../ports.ts';
 import type { StatusKind } from '../status/statusTable.ts';
-import { issueTexts } from './ChannelIssues.tsx';
 import { helpArticles } from './helpArticles.ts';
 
 export interface ChannelLinksProps {

@@ -1,8 +1,7 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, changeOf, type ChannelFigures } from '@my-air/feature-kit/data';
+import { channelKey, changeOf, type ChannelFigures, issueTexts } from '@my-air/feature-kit/data';
 import { endOf, findByText, languageTag, type Locale, type TimeZone } from '@my-air/i18n';
 
-import { issueTexts } from './ChannelIssues.tsx';
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
 import { firstDirection, statusKinds, type ChannelSearch, type SortKey } from './ChannelSearch.ts';
 

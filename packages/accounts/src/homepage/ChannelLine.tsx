@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { channelKey } from '@my-air/feature-kit/data';
+import { channelKey, issueTexts } from '@my-air/feature-kit/data';
 import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
 import { Status, Text, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { ChannelIdentity } from '../channel/ChannelIdentity.tsx';
-import { issueTexts } from '../channel/ChannelIssues.tsx';
 import { ChannelViews } from '../channel/ChannelViews.tsx';
 import { StatusIcon } from '../status/StatusIcon.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';

@@ -1,10 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
-import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, issueTexts } from '@my-air/feature-kit/data';
 import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-kit';
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-import { issueTexts } from '../channel/ChannelIssues.tsx';
 import { needsUser } from '../channel/findChannels.ts';
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
 import { timeZoneOf } from '../status/reapplyMoment.ts';

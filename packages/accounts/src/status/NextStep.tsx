@@ -2,12 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { answerDue, businessCalendarOf } from '@my-air/feature-kit/data';
+import { answerDue, businessCalendarOf, issueTexts } from '@my-air/feature-kit/data';
 import { SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Stack, Text, useNow } from '@my-air/ui-kit';
 
-import { issueTexts } from '../channel/ChannelIssues.tsx';
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
 import { ourNextText } from './ourNextText.ts';
 

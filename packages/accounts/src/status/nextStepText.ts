@@ -1,10 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
-import { answerDue, businessCalendarOf } from '@my-air/feature-kit/data';
+import { answerDue, businessCalendarOf, issueTexts } from '@my-air/feature-kit/data';
 import type { Format, MessageDescriptor } from '@my-air/i18n';
 
-import { issueTexts } from '../channel/ChannelIssues.tsx';
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
 import { ourNextText } from './ourNextText.ts';
 
