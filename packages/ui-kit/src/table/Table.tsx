@@ -57,8 +57,10 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   error?: ReactNode | undefined;
   /** The content below the rows, within the part that scrolls, such as a button that loads more. */
   footer?: ReactNode | undefined;
-  /** The greatest height as a CSS length, within which rows scroll; more than 100 rows always have one. */
+  /** The greatest height as a CSS length, within which rows scroll; more than 100 rows have one, unless all are drawn. */
   height?: string | undefined;
+  /** Whether every row is drawn, however many there are, as on pages that are printed. @default false */
+  isWhole?: boolean | undefined;
   /** The BCP 47 language that texts are sorted in; without it the browser's. */
   locale?: string | undefined;
 }
@@ -91,6 +93,7 @@ export function Table<Row>({
   error,
   footer,
   height,
+  isWhole = false,
   locale,
   ...rest
 }: TableProps<Row>) {
@@ -113,7 +116,7 @@ export function Table<Row>({
   const canSelect = selection !== undefined && onSelectionChange !== undefined && words !== undefined;
   const hasFailed = error !== undefined && error !== null && error !== false;
   const shown = hasFailed ? [] : rows;
-  const isVirtual = shown.length > virtualFrom;
+  const isVirtual = shown.length > virtualFrom && !isWhole;
   const width = columns.length + (canSelect ? 1 : 0);
   useCards(grid, ruler, columns, canSelect);
 
