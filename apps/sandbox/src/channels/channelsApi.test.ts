@@ -19,6 +19,7 @@ interface WireChannel {
   country: string | null;
   audit_expected_at: string | null;
   audit_completed_at: string | null;
+  last_published_at: string | null;
   thumbnail_image: string;
 }
 
@@ -35,6 +36,14 @@ async function titled(who: Visitor, title: string) {
 const day = 86_400;
 
 onEveryDatabase('channels', ({ as, sandbox, visitor }) => {
+  test('[ACC-01] a channel tells when its newest video was published, and one without videos does not', async () => {
+    const channels = await channelsOf(await as('partner'));
+    const told = channels.flatMap(({ last_published_at: published }) => published ?? []);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every((moment) => Date.parse(moment) <= sandbox().control.clock.now().getTime())).toBe(true);
+    expect(channels.find(({ platform }) => platform === 'tiktok')!.last_published_at).toBeNull();
+  });
+
   test('[ACC-01] the partner has channels in all eight statuses, one in an unknown one, and profiles', async () => {
     const channels = await channelsOf(await as('partner'));
     const statuses = new Set(channels.map(({ status }) => status));

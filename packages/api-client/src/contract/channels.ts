@@ -39,6 +39,8 @@ export const Channel = v.looseObject({
   audit_expected_at: v.nullish(v.string()),
   /** The end of the channel's last audit. Assumed. */
   audit_completed_at: v.nullish(v.string()),
+  /** When the newest video of the channel was published. Assumed. */
+  last_published_at: v.nullish(v.string()),
   added_from_product: v.nullish(Id),
   closed_banners: v.nullish(
     v.array(v.looseObject({ type: v.string(), channel_guid: Identifier, closed_at: v.nullish(v.string()) })),
