@@ -15,7 +15,7 @@ import { serveFolder } from './serveFolder.mjs';
 /** The addresses of the screens, by the package that draws them. */
 const screens = {
   auth: ['/login', '/oauth/login', '/impersonate'],
-  home: ['/home', '/home/dates'],
+  home: ['/home', '/home/dates', '/home/report'],
   accounts: ['/accounts/youtube'],
   'ads-boost': [
     '/ads-boost',

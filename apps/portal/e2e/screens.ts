@@ -12,6 +12,7 @@ export const screens: readonly ScreenCase[] = [
   { path: '/login', persona: null, title: 'Sign in - My AIR' },
   { path: '/home', persona: 'partner', title: 'Home - My AIR' },
   { path: '/home/dates', persona: 'partner', title: 'Dates - My AIR' },
+  { path: '/home/report', persona: 'partner', title: 'Report of your channels - My AIR' },
   { path: '/accounts/youtube', persona: 'partner', title: 'Channels - My AIR' },
   { path: '/notifications', persona: 'partner', title: 'Notifications - My AIR' },
   { path: '/services', persona: 'ambassador', title: 'Services - My AIR' },

@@ -17,4 +17,11 @@ export const deadlinesRoute = createRoute({
   staticData: { title: msg`Dates` },
 }).lazy(() => import('./deadlines/deadlines.lazy.tsx').then((lazy) => lazy.deadlinesLazyRoute));
 
-export const homeRoutes = [homeRoute, deadlinesRoute] as const;
+/** The last 28 days of the channels, to print or to save. */
+export const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/home/report',
+  staticData: { title: msg`Report of your channels` },
+}).lazy(() => import('./month/report.lazy.tsx').then((lazy) => lazy.reportLazyRoute));
+
+export const homeRoutes = [homeRoute, deadlinesRoute, reportRoute] as const;

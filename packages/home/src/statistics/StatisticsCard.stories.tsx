@@ -1,9 +1,10 @@
-import { readStatistics } from '@my-air/api-client/contract';
+import { listChannels, readStatistics } from '@my-air/api-client/contract';
 import { answer, buildFailure, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
 import { Slot } from '../overview/Slot.tsx';
+import { manyChannels, manyStatistics } from '../testing/sampleChannels.ts';
 import { sampleDays, sampleStatistics } from '../testing/sampleStatistics.ts';
 import { StatisticsCard } from './StatisticsCard.tsx';
 
@@ -27,6 +28,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+
+/** Several channels: also those that rose and fell most. */
+export const Several: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: {
+        ...answer(readStatistics, manyStatistics),
+        ...answer(listChannels, { channels: [...manyChannels] }),
+      },
+    },
+  },
+};
 
 /** No channel is connected. */
 export const Empty: Story = answered({ channels: [], next_payout: null });

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { sampleDays } from '../testing/sampleStatistics.ts';
-import meta, { Empty, FirstWeek, Loaded, Unknown } from './StatisticsCard.stories.tsx';
+import meta, { Empty, FirstWeek, Loaded, Several, Unknown } from './StatisticsCard.stories.tsx';
 
 test('[HOME-01] the last 28 days are told with their change, as curves and as tables, and the next payout', async () => {
   renderStory(meta, Loaded);
@@ -15,6 +15,14 @@ test('[HOME-01] the last 28 days are told with their change, as curves and as ta
   expect(await screen.findAllByRole('slider')).toHaveLength(2);
   expect(screen.getByText('$0').tagName).toBe('text');
   expect(screen.getByText(/Next payout: \$1,240\.50/).textContent).toContain('Dec 15');
+});
+
+test('[HOME-01] several channels also have their subscribers, the payout beside the last one, and the greatest changes', async () => {
+  renderStory(meta, Several);
+  expect(await screen.findByRole('heading', { name: 'Views fell most' })).toBeTruthy();
+  expect(screen.getByText('The last one was $1,102.00').closest('dl')!.textContent).toContain('$1,240.50');
+  expect(screen.getByText('Subscribers')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/home/report');
 });
 
 test('[HOME-01] without days before there is no change, and without a channel there is a word about it', async () => {
@@ -37,7 +45,7 @@ test('[CH-15] the figures are those of the channel that was chosen for all scree
     },
   });
   const earned = async () =>
-    (await screen.findByText('Earnings estimated by YouTube')).closest('section')!.textContent;
+    (await screen.findByText('Earnings estimated by YouTube')).closest('dl')!.textContent;
   const ofAll = await earned();
   act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
   expect(await screen.findByText('Only UC2')).toBeTruthy();

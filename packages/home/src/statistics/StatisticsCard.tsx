@@ -3,14 +3,20 @@ import { isSameChannel, OnlyChannel, statisticsQuery, useChosenChannel } from '@
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
-import { Card, StatTile, Text } from '@my-air/ui-kit';
+import { Card, Skeleton, StatTile, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CurveProps } from './Curve.tsx';
 import { LateCurve } from './LateCurve.tsx';
-import { directionOf, sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
+import { sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
+import { useTrend } from './useTrend.ts';
+
+const SeveralChannels = lazy(async () => ({
+  default: (await import('../month/SeveralChannels.tsx')).SeveralChannels,
+}));
 
 /** The earnings and views of the last four weeks as curves, of all channels or of the chosen one, and the next payout. Nothing where the server has none. */
 export function StatisticsCard() {
@@ -20,15 +26,24 @@ export function StatisticsCard() {
   const { data: statistics } = useSuspenseQuery(statisticsQuery(api));
   const { channel: chosen } = useChosenChannel();
   if (!statistics) return null;
-  const { days, revenue, views } = sumStatistics({
-    channels: statistics.channels.filter((channel) => !chosen || isSameChannel(channel, chosen)),
-  });
+  const channels = statistics.channels.filter((channel) => !chosen || isSameChannel(channel, chosen));
+  const isSeveral = channels.length > 1;
+  const { days, revenue, views } = sumStatistics({ channels });
   const payout = statistics.next_payout;
   const amount = format.money(payout?.amount_usd);
   const names = days.map(({ date }) => format.shortDate(date));
 
   return (
-    <Card title={<Trans>Last 28 days</Trans>}>
+    <Card
+      title={<Trans>Last 28 days</Trans>}
+      actions={
+        days.length > 0 ? (
+          <TextLink render={<Link to="/home/report" />}>
+            <Trans>Report</Trans>
+          </TextLink>
+        ) : null
+      }
+    >
       <OnlyChannel />
       {days.length === 0 ? (
         <Text tone="muted">
@@ -67,7 +82,12 @@ export function StatisticsCard() {
           />
         </Curves>
       )}
-      {payout && (
+      {isSeveral && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <SeveralChannels />
+        </Suspense>
+      )}
+      {payout && !isSeveral && (
         <Text size={14} tone="muted">
           <Trans>
             Next payout: {amount}, <DateText value={payout.date} />
@@ -91,31 +111,11 @@ interface FigureProps {
 
 /** A total with its change, above its curve. */
 function Figure({ label, value, hint, figure: { change }, curve }: FigureProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const share = format.number(change, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  });
-  const direction = directionOf(change ?? 0);
+  const trendOf = useTrend();
 
   return (
     <Part>
-      <StatTile
-        label={label}
-        value={value}
-        hint={hint}
-        trend={
-          change === undefined
-            ? undefined
-            : {
-                direction,
-                tone: ({ up: 'positive', down: 'critical', flat: 'neutral' } as const)[direction],
-                text: t`${share} on the 28 days before`,
-              }
-        }
-      />
+      <StatTile label={label} value={value} hint={hint} trend={trendOf(change)} />
       <LateCurve {...curve} />
     </Part>
   );

@@ -46,3 +46,13 @@ test('[HOME-01] without as many days before, or with nothing in them, no change 
   expect(first.views).toEqual({ total: 5 * shownDays, change: undefined });
   expect(sumStatistics({ channels: [] }).days).toEqual([]);
 });
+
+test('[HOME-01] a channel that came since the days before is counted, and is not taken for growth', () => {
+  const { views } = sumStatistics({
+    channels: [
+      { platform_guid: 'a', days: days(2 * shownDays, double) },
+      { platform_guid: 'new', days: days(2 * shownDays, double).slice(shownDays) },
+    ],
+  });
+  expect(views).toEqual({ total: 400 * shownDays, change: 1 });
+});
