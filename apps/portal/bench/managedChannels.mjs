@@ -55,10 +55,10 @@ async function pressChannels(page) {
   for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
   await page.getByRole('link', { name: 'Studio 200', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-  for (const key of 'jjkj') await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Close details' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'Studio 200' }).waitFor();
+  for (const key of 'kkjk') await page.keyboard.press(key);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('table').waitFor();
   const boxes = page.getByRole('checkbox');
   for (let place = 0; place < 6; place += 1) await boxes.nth(place).click();
   await page.getByRole('button', { name: 'Cards' }).click();

@@ -42,6 +42,7 @@ export const order: ContributionsOrder = {
     'games',
     'tools',
   ],
+  channelParts: ['audit', 'history', 'about'],
   waiting: [
     'first-channel',
     'agreements',

@@ -7,6 +7,7 @@ import { loadContributions } from './testing/loadContributions.ts';
 const kinds = [
   'navigation',
   'cards',
+  'channelParts',
   'waiting',
   'search',
   'topBar',

@@ -7,9 +7,9 @@ test.use({ viewport: { width: 1024, height: 900 } });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function openChannels(page: Page, path = channels): Promise<void> {
+async function openChannels(page: Page, path = channels, name = 'Channels'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toBeVisible();
 }
 
 /** Chooses at the platform's stand-in, and comes back. */
@@ -180,23 +180,27 @@ test.describe('joining', () => {
 test.describe('one channel', () => {
   const details = `${channels}?channel=UCmaisternia000000000000`;
 
-  test('[ACC-05] its details open from the address, with where its views come from, and Escape closes them', async ({
+  test('[ACC-05] its page opens from the address, with where its views come from, and leads to the next one and back to the list', async ({
     page,
     signIn,
   }) => {
     await signIn('partner');
-    await openChannels(page, details);
-    const panel = page.getByRole('dialog', { name: 'Майстерня Олени' });
-    await expect(panel.getByRole('table', { name: 'Where views come from' })).toBeVisible();
+    await openChannels(page, details, 'Майстерня Олени');
+    await expect(page).toHaveTitle('Майстерня Олени - My AIR');
+    await expect(page.getByRole('table', { name: 'Where views come from' })).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+    await expect(page.getByText(/^Майстерня Олени: \d+ of \d+$/)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { level: 1, name: 'Майстерня Олени' })).toBeHidden();
+    await page.keyboard.press('k');
+    await expect(page.getByRole('heading', { level: 1, name: 'Майстерня Олени' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/accounts\/youtube$/);
   });
 
   test('[ACC-03] [CH-10] it is disconnected once its name is typed', async ({ page, signIn }) => {
     await signIn('partner');
-    await openChannels(page, details);
+    await openChannels(page, details, 'Майстерня Олени');
     await page.getByRole('button', { name: 'Disconnect channel' }).click();
     const confirm = page.getByRole('alertdialog');
     await expectAccessible(page);
@@ -211,17 +215,16 @@ test.describe('one channel', () => {
     await expect(card(page, 'Майстерня Олени')).toBeHidden();
   });
 
-  test('[ACC-03] [ACC-05] [CH-10] of two profiles with one name at two platforms, each has its details, and one alone is disconnected', async ({
+  test('[ACC-03] [ACC-05] [CH-10] of two profiles with one name at two platforms, each has its page, and one alone is disconnected', async ({
     page,
     signIn,
     sandbox,
   }) => {
     await signIn('partner');
-    await openChannels(page, `${channels}?channel=instagram:olena.maisternia`);
-    await expect(page.getByRole('dialog', { name: 'Олена · майстерня' }).getByText('48.1K')).toBeVisible();
-    await openChannels(page, `${channels}?channel=tiktok:olena.maisternia`);
-    const details = page.getByRole('dialog', { name: 'Olena makes things' });
-    await details.getByRole('button', { name: 'Disconnect channel' }).click();
+    await openChannels(page, `${channels}?channel=instagram:olena.maisternia`, 'Олена · майстерня');
+    await expect(page.getByText('48.1K')).toBeVisible();
+    await openChannels(page, `${channels}?channel=tiktok:olena.maisternia`, 'Olena makes things');
+    await page.getByRole('button', { name: 'Disconnect channel' }).click();
     const confirm = page.getByRole('alertdialog');
     await confirm.getByRole('textbox').fill('Olena makes things');
     await confirm.getByRole('button', { name: 'Disconnect' }).click();
@@ -293,7 +296,7 @@ test('[SH-13] staff who acts for the creator can look, and not disconnect', asyn
   expect(answer.ok()).toBe(true);
   await page.goto('/impersonate');
   await page.waitForURL(channels);
-  await openChannels(page, `${channels}?channel=UCmaisternia000000000000`);
+  await openChannels(page, `${channels}?channel=UCmaisternia000000000000`, 'Майстерня Олени');
   await expect(page.getByRole('table', { name: 'Where views come from' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect channel' })).toBeDisabled();
 });

@@ -9,12 +9,14 @@ import { lazy } from 'react';
 import { askForYoutube } from './adding/askForYoutube.ts';
 import { auditMoments } from './audit/auditMoments.ts';
 import { loadFirstChannels } from './channel/channels.api.ts';
+import { historyOf } from './channel/historyOf.ts';
 import { channelDeadlines } from './homepage/channelDeadlines.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
 import { waitingChannels } from './homepage/waitingChannels.ts';
 import { waitingUnfinished } from './homepage/waitingUnfinished.ts';
 import { greetJoined } from './joined/joinedNews.ts';
 import { searchChannels } from './search/searchChannels.ts';
+import { timeZoneOf } from './status/reapplyMoment.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 import { hasSeveral } from './switch/hasSeveral.ts';
 
@@ -46,6 +48,33 @@ export const contributions: FeatureContributions = {
         ...channelsQuery(api),
         select: (channels: readonly Channel[]) => channels.length === 0,
       }),
+    },
+  ],
+  channelParts: [
+    {
+      id: 'audit',
+      label: msg`Audit`,
+      place: 'main',
+      // Analysts look at YouTube channels only.
+      isFor: ({ platform }) => platform === 'youtube',
+      height: 220,
+      Component: lazy(async () => ({ default: (await import('./audit/AuditSection.tsx')).AuditSection })),
+    },
+    {
+      id: 'history',
+      label: msg`History`,
+      place: 'aside',
+      isFor: (channel, portal) => historyOf(channel, timeZoneOf(portal)).length > 0,
+      height: 136,
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelHistory.tsx')).ChannelHistory,
+      })),
+    },
+    {
+      id: 'about',
+      label: msg`About the channel`,
+      place: 'aside',
+      Component: lazy(async () => ({ default: (await import('./channel/AboutChannel.tsx')).AboutChannel })),
     },
   ],
   waiting: [

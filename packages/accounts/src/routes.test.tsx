@@ -1,5 +1,5 @@
 import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
@@ -37,62 +37,68 @@ test('[ERR-05] the screen waits for the channels, with the header of a page', as
   expect(waited.map(({ key }) => key)).toEqual(['GET api/channels']);
 });
 
-describe('the open channel is in the address', () => {
-  test('an address with it opens its details', async () => {
-    await renderRoute(accountsFeature, '/accounts/youtube?channel=UC0000000000000000000001', { answers });
-    expect(await screen.findByRole('dialog', { name: 'Ann Cooks' })).toBeTruthy();
+describe('[CH-15] the page of a channel is in the address', () => {
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const isList = () => screen.findByRole('heading', { level: 1, name: 'Channels' });
+
+  test('an address with it opens its page in place of the list, and is named by it', async () => {
+    const { router } = await renderRoute(
+      accountsFeature,
+      '/accounts/youtube?channel=UC0000000000000000000001',
+      { answers },
+    );
+    expect(await title('Ann Cooks')).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(router.state.matches.at(-1)?.loaderData).toEqual({ title: 'Ann Cooks' });
   });
 
-  test('details have an address, which keeps what the list is narrowed by', async () => {
+  test('it has an address, which keeps what the list is narrowed by', async () => {
     await renderRoute(accountsFeature, '/accounts/youtube?sort=name', { answers });
     const link = await screen.findByRole('link', { name: 'Details of Ann Cooks' });
     expect(link.getAttribute('href')).toBe('/accounts/youtube?sort=name&channel=UC0000000000000000000001');
   });
 
-  test('opening and closing it changes the address', async () => {
-    const { router } = await renderRoute(accountsFeature, '/accounts/youtube', { answers });
-    await userEvent.click(await screen.findByRole('link', { name: 'Details of Ann Cooks' }));
-    await waitFor(() =>
-      expect(router.state.location.search).toEqual({ channel: 'UC0000000000000000000001' }),
+  test('from outside, the way back leads to the list as the address narrows it', async () => {
+    const { router } = await renderRoute(
+      accountsFeature,
+      '/accounts/youtube?sort=name&channel=UC0000000000000000000001',
+      { answers },
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Close details' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
+    await isList();
+    expect(router.state.location.search).toEqual({ sort: 'name' });
   });
 
-  const withDetails = ['/accounts/youtube', '/accounts/instagram', '/accounts/tiktok'];
+  const withChannel = ['/accounts/youtube', '/accounts/instagram', '/accounts/tiktok'];
 
   test('every address that can name a channel is tested below', () => {
     expect(accountsRoutes.filter(({ options }) => 'validateSearch' in options)).toHaveLength(
-      withDetails.length,
+      withChannel.length,
     );
   });
 
-  test.each(withDetails)(
-    '[NAV-23] Back closes what is open at %s; once it is closed, Back leads elsewhere',
-    async (path) => {
-      const platform = path.slice('/accounts/'.length);
-      const channels = [buildChannel({ platform })];
-      const { router } = await renderRoute(accountsFeature, path, {
-        answers: { ...answers, 'GET api/channels': { channels } },
-        config: withPages,
-      });
-      const details = { name: 'Details of Ann Cooks' };
-      await userEvent.click(await screen.findByRole('link', details));
-      expect(await screen.findByRole('dialog')).toBeTruthy();
-      router.history.back();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(router.state.location).toMatchObject({ pathname: path, search: {} });
+  test.each(withChannel)('[NAV-23] Back leads from it to the list at %s', async (path) => {
+    const platform = path.slice('/accounts/'.length);
+    const channels = [buildChannel({ platform })];
+    const { router } = await renderRoute(accountsFeature, path, {
+      answers: { ...answers, 'GET api/channels': { channels } },
+      config: withPages,
+    });
+    const details = { name: 'Details of Ann Cooks' };
+    await userEvent.click(await screen.findByRole('link', details));
+    expect(await title('Ann Cooks')).toBeTruthy();
+    router.history.back();
+    await isList();
+    expect(router.state.location).toMatchObject({ pathname: path, search: {} });
 
-      await userEvent.click(await screen.findByRole('link', details));
-      await userEvent.click(await screen.findByRole('button', { name: 'Close details' }));
-      await waitFor(() => expect(router.state.location.search).toEqual({}));
-      router.history.back();
-      await waitFor(() => expect(router.history.location.search).toBe(''));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
+    await userEvent.click(await screen.findByRole('link', details));
+    expect(await title('Ann Cooks')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await isList();
+    expect(router.state.location).toMatchObject({ pathname: path, search: {} });
+  });
 
-  test('[CH-10] one handle at two platforms is two channels: each has its own details, and the one that was opened is disconnected', async () => {
+  test('[CH-10] one handle at two platforms is two channels: each has its own page, and the one that was opened is disconnected', async () => {
     const channels = ['instagram', 'tiktok'].map((platform) =>
       buildChannel({ platform, platform_guid: 'daria.moroz', title: `Daria on ${platform}` }),
     );
@@ -105,19 +111,29 @@ describe('the open channel is in the address', () => {
       modals: { 'confirm-deletion': 'confirmed' },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Details of Daria on tiktok' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Daria on tiktok' }));
+    expect(await title('Daria on tiktok')).toBeTruthy();
     expect(router.state.location.search).toEqual({ channel: 'tiktok:daria.moroz' });
-    await userEvent.click(panel.getByRole('button', { name: 'Disconnect channel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect channel' }));
     await waitFor(() =>
       expect(portal.api.calls.filter(({ key }) => key.startsWith('DELETE'))).toMatchObject([
         { params: { platform: 'tiktok', platform_guid: 'daria.moroz' } },
       ]),
     );
+    // Its page is left for the list.
+    await isList();
+    expect(router.state.location.search).toEqual({});
   });
 
-  test.each(['nobody', '%3Cscript%3E', '../..'])('%s opens nothing', async (channel) => {
-    await renderRoute(accountsFeature, `/accounts/youtube?channel=${channel}`, { answers });
-    expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  test.each(['nobody', '%3Cscript%3E', '../..'])(
+    '%s is told to be no channel of the user, with a way to all of them',
+    async (channel) => {
+      const { router } = await renderRoute(accountsFeature, `/accounts/youtube?needs=me&channel=${channel}`, {
+        answers,
+      });
+      expect(await title('Channel not found')).toBeTruthy();
+      await userEvent.click(screen.getByRole('link', { name: 'Show all channels' }));
+      expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
+      expect(router.state.location.search).toEqual({});
+    },
+  );
 });

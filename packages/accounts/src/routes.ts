@@ -6,8 +6,16 @@ import { ChannelSearch } from './channel/ChannelSearch.ts';
 
 const title = msg`Channels`;
 
-const loadChannels = async ({ context }: { context: PortalContext }) =>
-  (await import('./channel/channels.api.ts')).loadChannels(context);
+/** The page of a channel is named by it. */
+const loaderDeps = ({ search: { channel } }: { search: ChannelSearch }) => ({ channel });
+
+const loadChannels = async ({
+  context,
+  deps: { channel },
+}: {
+  context: PortalContext;
+  deps: ReturnType<typeof loaderDeps>;
+}) => (await import('./channel/channels.api.ts')).loadChannels(context, channel);
 
 /** The profiles of these platforms have pages of their own only where the settings say so. */
 const requirePages = ({ context }: { context: PortalContext }) => {
@@ -30,6 +38,7 @@ export const youtubeRoute = createRoute({
   path: '/accounts/youtube',
   staticData: { title },
   validateSearch: ChannelSearch,
+  loaderDeps,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.youtubeLazyRoute));
 
@@ -40,6 +49,7 @@ export const instagramRoute = createRoute({
   staticData: { title },
   validateSearch: ChannelSearch,
   beforeLoad: requirePages,
+  loaderDeps,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.instagramLazyRoute));
 
@@ -50,6 +60,7 @@ export const tiktokRoute = createRoute({
   staticData: { title },
   validateSearch: ChannelSearch,
   beforeLoad: requirePages,
+  loaderDeps,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.tiktokLazyRoute));
 

@@ -32,6 +32,8 @@ export { PathLink, type PathLinkProps } from './views/PathLink.tsx';
 export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.tsx';
 export { PendingView } from './views/PendingView.tsx';
 export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';
+export { AllFailedAgain } from './views/slot/AllFailedAgain.tsx';
+export { Slot, useIsHeightKnown, type SlotProps } from './views/slot/Slot.tsx';
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';
 export { TextChanges, type TextChange, type TextChangesProps } from './views/TextChanges.tsx';
 export { useLightPaper } from './views/useLightPaper.ts';

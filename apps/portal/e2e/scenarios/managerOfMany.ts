@@ -3,7 +3,7 @@ import { title, type Scenario } from './Scenario.ts';
 
 /** A manager looks for one channel among more than a hundred. */
 export const channelAmongMany: Scenario = {
-  title: '[ACC-01] a manager finds a channel among 105, and reads its details',
+  title: '[ACC-01] a manager finds a channel among 105, reads its page, and goes back to what was found',
   async run({ page, hand, signIn }) {
     await signIn('manager');
     await page.goto('/accounts/youtube');
@@ -13,10 +13,9 @@ export const channelAmongMany: Scenario = {
     const others = page.getByRole('rowheader').filter({ hasNotText: /Wren & Son|^Total/ });
     await expect(others).toHaveCount(0);
     await hand.press(page.getByRole('link', { name: 'Wren & Son Kitchen', exact: true }).first());
-    const details = page.getByRole('dialog', { name: 'Wren & Son Kitchen' });
-    await expect(details).toBeVisible();
-    await hand.press(details.getByRole('button', { name: 'Close' }).first());
-    await expect(details).toBeHidden();
+    await expect(title(page, 'Wren & Son Kitchen')).toBeVisible();
+    await hand.press(page.getByRole('link', { name: 'Back', exact: true }));
+    await expect(page.getByRole('searchbox', { name: 'Search your channels' })).toHaveValue('wren & son');
   },
 };
 

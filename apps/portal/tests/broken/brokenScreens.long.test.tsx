@@ -22,7 +22,7 @@ type Story = Parameters<typeof renderStory>[1] & { render?: unknown; parameters?
 type StoryFile = Readonly<Record<string, Story>> & { default: Meta };
 
 const files = import.meta.glob<StoryFile>([
-  '../../../../packages/*/src/**/*{Screen,Card,Modal,Sheet,Dialog,List,Details,Requests}.stories.tsx',
+  '../../../../packages/*/src/**/*{Screen,Card,Modal,Sheet,Dialog,List,Page,Requests}.stories.tsx',
   '!../../../../packages/{feature-kit,ui-kit,shell}/**',
 ]);
 

@@ -251,7 +251,7 @@ const further: readonly (readonly [feature: string, place: string, reach: () => 
     'an audit that is late',
     async () => {
       const audit = { status: 'in_progress', estimated_date: '2026-01-07T10:00:00Z' };
-      return show(await fileOf('ChannelDetails'), 'AuditDone', {
+      return show(await fileOf('ChannelPage'), 'AuditDone', {
         answers: { 'GET api/channels/{platform}/{platform_guid}/audit': { audit } },
       });
     },

@@ -22,7 +22,7 @@ export interface ChannelCardProps {
   isCounting: boolean;
 }
 
-/** One channel: its identity, its status and its next step; its facts are in its details. */
+/** One channel: its identity, its status and its next step; its facts are on its page. */
 export const ChannelCard = memo(function ChannelCard({ channel, days, isCounting }: ChannelCardProps) {
   const described = useChannelStatus(channel);
   const { title, metrics } = channel;

@@ -44,7 +44,7 @@ export type ChannelSort = (typeof sorts)[number];
 
 /** The search parameters of a page of channels. */
 export const ChannelSearch = v.object({
-  /** The channel whose details are open. */
+  /** The channel whose page is shown in place of the list. */
   channel: searchText,
   /** The channel that has just joined, which the page then welcomes. */
   joined: searchText,

@@ -9,9 +9,9 @@ export function ChannelShortcuts() {
       title={t`In channels`}
       shortcuts={[
         { keys: ['↑', '↓'], label: t`From row to row of the table` },
-        { keys: [t`Enter`], label: t`Open the details of the row` },
-        { keys: ['J'], label: t`Details of the next channel, while details are open` },
-        { keys: ['K'], label: t`Details of the previous channel, while details are open` },
+        { keys: [t`Enter`], label: t`Open the channel of the row` },
+        { keys: ['J'], label: t`The next channel, while one is open` },
+        { keys: ['K'], label: t`The previous channel, while one is open` },
       ]}
     />
   );

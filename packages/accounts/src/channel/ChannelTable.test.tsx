@@ -248,24 +248,56 @@ describe('[CH-15] by keys', () => {
     const user = userEvent.setup();
     screen.getByRole('link', { name: 'Studio 0' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Studio 1' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Studio 1' })).toBeTruthy();
     await user.keyboard('j');
-    expect(await screen.findByRole('dialog', { name: 'Studio 2' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Studio 2' })).toBeTruthy();
     await user.keyboard('k');
-    expect(await screen.findByRole('dialog', { name: 'Studio 1' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Studio 1' })).toBeTruthy();
     await user.keyboard('kk');
-    expect(await screen.findByRole('dialog', { name: 'Studio 0' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Studio 0' })).toBeTruthy();
     expect(router.state.location.search).toEqual({ sort: 'name', channel: 'UC0' });
     // The channels that were seen are no steps of the history.
     router.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await table();
   });
 
   test('with other keys pressed, and after the last channel, they do nothing', async () => {
     const { router } = await open(build(13), '?sort=name&channel=UC12');
-    expect(await screen.findByRole('dialog', { name: 'Studio 12' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Studio 12' })).toBeTruthy();
     await userEvent.keyboard('j{Control>}k{/Control}');
     expect(router.state.location.search).toEqual({ sort: 'name', channel: 'UC12' });
+  });
+
+  test('buttons lead there too, and say where in the list the channel is', async () => {
+    const { router } = await open(build(13), '?sort=name&channel=UC11');
+    expect(await screen.findByText('12 of 13')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next channel' }));
+    expect(await screen.findByText('13 of 13')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Studio 12' })).toBeTruthy();
+    // The button keeps the focus, and at the end does nothing.
+    const next = screen.getByRole('button', { name: 'Next channel' });
+    expect(document.activeElement).toBe(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(next);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous channel' }));
+    expect(await screen.findByText('12 of 13')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ sort: 'name', channel: 'UC11' });
+  });
+
+  test('a channel that leaves the list while it is open has the next one after it', async () => {
+    const channels = build(13).map((channel) => ({ ...channel, status: 'not_connected' }));
+    const { router, portal } = await open(channels, '?needs=me&sort=name&channel=UC3');
+    expect(await screen.findByText('4 of 13')).toBeTruthy();
+    portal.queryClient.setQueryData(
+      ['channels'],
+      channels.map((channel) =>
+        channel.platform_guid === 'UC3' ? { ...channel, status: 'pending' } : channel,
+      ),
+    );
+    await waitFor(() => expect(screen.queryByText('4 of 13')).toBeNull());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ channel: 'UC4' }));
+    expect(await screen.findByText('4 of 12')).toBeTruthy();
   });
 });
 

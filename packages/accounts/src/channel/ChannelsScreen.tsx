@@ -1,31 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { channelKey, OnlyChannel } from '@my-air/feature-kit/data';
-import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
+import { OnlyChannel } from '@my-air/feature-kit/data';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useAddressText } from '@my-air/feature-kit/views';
 import { Button, Grid, Page, PlusIcon, useIsWide } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { ConnectedMoment } from '../joined/ConnectedMoment.tsx';
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
-import { ChannelDetails } from './ChannelDetails.tsx';
 import { ChannelGroup } from './ChannelGroup.tsx';
 import { columnIds, type ChannelSearch, type ColumnId } from './ChannelSearch.ts';
 import { ChannelsEmpty } from './ChannelsEmpty.tsx';
 import { ChannelTabs } from './ChannelTabs.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { ChannelTools } from './ChannelTools.tsx';
-import { channelColumns, channelView } from './channelView.ts';
+import { channelColumns } from './channelView.ts';
 import type { ChannelRow } from './findChannels.ts';
 import { NothingListed } from './NothingListed.tsx';
 import { PlatformSwitch } from './PlatformSwitch.tsx';
 import { useChannelColumns } from './useChannelColumns.tsx';
 import { useListedChannels } from './useListedChannels.ts';
-
-/** From this number on channels are rows where there is room for columns, unless the user chose otherwise. */
-const manyRows = 13;
 
 export interface ChannelsScreenProps {
   /** The platform whose page this is. */
@@ -45,23 +41,9 @@ export interface ChannelsScreenProps {
 /** The creator's channels with their status, and how to add one. */
 export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenProps) {
   const { modals } = usePortal();
-  const [chosenView, keepView] = useAtom(channelView(useUser()?.id));
-  const hasRoom = useIsWide('lg');
-  const isInterrupted = useInterruption();
   const [text, setText] = useAddressText('q');
   const found = useListedChannels(platform, search, text);
-  const { all, rows, listed, groups, open, hasTools } = found;
-  const view = chosenView ?? (rows.length >= manyRows && hasRoom ? 'table' : 'cards');
-  const drawnView = useDeferredValue(view);
-  const isTable = hasTools && drawnView === 'table';
-  // Details are a place to go back from; once they are closed, Back leads to the screen before.
-  const close = () => onSearch((before) => ({ ...before, channel: undefined }), { replace: true });
-  const openBeside = (step: number) => {
-    const shown = groups.flatMap(({ channels }) => channels);
-    const inOrder = isTable ? listed.map(({ channel }) => channel) : shown;
-    const next = open && inOrder[inOrder.indexOf(open) + step];
-    if (next) onSearch((before) => ({ ...before, channel: channelKey(next) }), { replace: true });
-  };
+  const { all, rows, listed, groups, hasTools, isTable } = found;
 
   return (
     <Page
@@ -100,8 +82,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           onText={setText}
           search={search}
           onSearch={(next) => onSearch(next, { replace: true })}
-          view={view}
-          onView={keepView}
+          view={found.view}
+          onView={found.keepView}
         />
       )}
       {rows.length === 0 && <ChannelsEmpty platform={platform} />}
@@ -110,7 +92,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           search={search}
           onClear={(next) => {
             setText('');
-            onSearch({ ...next, channel: search.channel }, { replace: true });
+            onSearch(next, { replace: true });
           }}
           isFiltered={text !== ''}
         />
@@ -124,7 +106,6 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           ))}
         </Groups>
       )}
-      {open && !isInterrupted && <ChannelDetails channel={open} onClose={close} onStep={openBeside} />}
     </Page>
   );
 }

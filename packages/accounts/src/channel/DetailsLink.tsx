@@ -3,16 +3,16 @@ import type { Channel } from '@my-air/api-client/contract';
 import { Button } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-import { openDetails } from './channelCells.tsx';
+import { withChannel } from './channelLinks.ts';
 
 export interface DetailsLinkProps {
-  /** The channel whose details it opens. */
+  /** The channel whose page it opens. */
   channel: Channel;
   /** The class of the link, for styles of its own. */
   className?: string;
 }
 
-/** Opens the details of a channel beside its list, with the search and the filters that the list has. */
+/** Opens the page of a channel, whose way back keeps the search and the filters of the list. */
 export function DetailsLink({ channel, className }: DetailsLinkProps) {
   const { t } = useLingui();
   const { title } = channel;
@@ -21,7 +21,7 @@ export function DetailsLink({ channel, className }: DetailsLinkProps) {
       variant="quiet"
       size="s"
       className={className}
-      render={<Link to="." search={openDetails(channel)} resetScroll={false} />}
+      render={<Link to="." search={withChannel(channel)} />}
       aria-label={t`Details of ${title}`}
     >
       {t`Details`}

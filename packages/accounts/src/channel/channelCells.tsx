@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, changeOf, sumFigures } from '@my-air/feature-kit/data';
+import { changeOf, sumFigures } from '@my-air/feature-kit/data';
 import { platformName, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat, type NumberValue } from '@my-air/i18n';
 import { Avatar, PlatformMark, Row, Skeleton, Text, TextLink } from '@my-air/ui-kit';
@@ -10,9 +10,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
+import { withChannel } from './channelLinks.ts';
 import type { ChannelRow } from './findChannels.ts';
 
-/** The name of a channel, which opens its details. */
+/** The name of a channel, which opens its page. */
 export function NameCell({ channel }: { channel: Channel }) {
   const { i18n } = useLingui();
   const { title, platform, thumbnail_image } = channel;
@@ -20,18 +21,12 @@ export function NameCell({ channel }: { channel: Channel }) {
     <Row gap={2}>
       <Avatar name={title} src={thumbnail_image} size={28} />
       <PlatformMark platform={platform} label={platformName(platform, i18n)} />
-      <TextLink isQuiet render={<Link to="." search={openDetails(channel)} resetScroll={false} />}>
+      <TextLink isQuiet render={<Link to="." search={withChannel(channel)} />}>
         <bdi>{title}</bdi>
       </TextLink>
     </Row>
   );
 }
-
-/** The search parameters with which the details of a channel are open, beside the list as it is. */
-export const openDetails = (channel: Channel) => (before: Record<string, unknown>) => ({
-  ...before,
-  channel: channelKey(channel),
-});
 
 export interface FigureCellProps {
   /** The figure, already formatted. */

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, isSameChannel } from '@my-air/feature-kit/data';
+import { channelsQuery, findChannel, isSameChannel } from '@my-air/feature-kit/data';
 import { fetchAnew, type DataContext, loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -71,7 +71,11 @@ export function loadFirstChannels({ api, queryClient }: PortalContext): Promise<
   return loadAhead(queryClient, channelsQuery(api));
 }
 
-/** The channels of a screen that shows nothing without them. */
-export async function loadChannels({ api, queryClient }: PortalContext): Promise<void> {
-  await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
+/** The channels of a screen that shows nothing without them, and its title where it is about one of them. */
+export async function loadChannels(
+  { api, queryClient }: PortalContext,
+  key: string | undefined,
+): Promise<{ title: string | undefined }> {
+  const channels = await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
+  return { title: findChannel(channels, key)?.title };
 }

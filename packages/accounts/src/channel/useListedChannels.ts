@@ -1,27 +1,25 @@
 import type { Platform } from '@my-air/api-client/contract';
-import {
-  channelsQuery,
-  findChannel,
-  isSameChannel,
-  useChosenChannel,
-  useChannelFigures,
-} from '@my-air/feature-kit/data';
-import { usePortal } from '@my-air/feature-kit';
+import { channelsQuery, isSameChannel, useChannelFigures, useChosenChannel } from '@my-air/feature-kit/data';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useFormat, useLocale } from '@my-air/i18n';
-import { useNow } from '@my-air/ui-kit';
+import { useIsWide, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 
 import type { ChannelSearch } from './ChannelSearch.ts';
+import { channelView } from './channelView.ts';
 import { describeRows, findChannels } from './findChannels.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
 
 /** From this number on channels are searched, filtered and compared. */
 const many = 6;
+/** From this number on channels are rows where there is room for columns, unless the user chose otherwise. */
+const manyRows = 13;
 
 /**
  * The channels of a page, or the chosen one alone, those of them that the search parameters and the text of the search
- * ask for, and the one whose details are open.
+ * ask for.
  */
 export function useListedChannels(platform: Platform, search: ChannelSearch, text: string) {
   const { api, config } = usePortal();
@@ -47,12 +45,23 @@ export function useListedChannels(platform: Platform, search: ChannelSearch, tex
     const listed = hasTools ? findChannels(rows, { q, needs, status, country, sort }, locale) : rows;
     return { listed, groups: groupByPlatform(listed.map(({ channel }) => channel)) };
   }, [rows, hasTools, q, needs, status, country, sort, locale]);
+  const [chosenView, keepView] = useAtom(channelView(useUser()?.id));
+  const hasRoom = useIsWide('lg');
+  const view = chosenView ?? (rows.length >= manyRows && hasRoom ? 'table' : 'cards');
+  const drawnView = useDeferredValue(view);
+  const isTable = hasTools && drawnView === 'table';
   return {
     all,
     rows,
     hasTools,
     ...found,
-    open: findChannel(all, search.channel),
+    view,
+    keepView,
+    isTable,
+    /** The listed channels as they are drawn, from the first on. */
+    inOrder: isTable
+      ? found.listed.map(({ channel }) => channel)
+      : found.groups.flatMap(({ channels }) => channels),
     hasPages,
     isOnlyOne,
     isCounting,

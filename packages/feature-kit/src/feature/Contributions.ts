@@ -1,3 +1,4 @@
+import type { Channel } from '@my-air/api-client/contract';
 import type { MessageDescriptor } from '@my-air/i18n';
 import type { IconName } from '@my-air/ui-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
@@ -63,6 +64,24 @@ export interface Card {
   query?: (portal: PortalContext) => ShownQuery<unknown>;
   /** Whether it has nothing of a newcomer to show: it is then left out until the first payout. */
   isEmpty?: (portal: PortalContext) => ShownQuery<boolean>;
+}
+
+/** The part of a feature in the page of one channel; it loads and fails independently, and may draw nothing. */
+export interface ChannelPart {
+  id: string;
+  /** The title of the part, for where it could not be loaded. */
+  label: MessageDescriptor;
+  /** `main` is in the left column, `aside` in the right one; where there is one column, all are in the portal's order. */
+  place: 'main' | 'aside';
+  /** Without this capability the part is not shown. */
+  capability?: string;
+  /** Whether the part can have something to say about a channel; without it, about every channel. */
+  isFor?: (channel: Channel, portal: PortalContext) => boolean;
+  /** The approximate height in pixels; of a part that may draw nothing 0. @default 200 */
+  height?: number;
+  /** Its shape while it loads. @default 'lines' */
+  shape?: Card['shape'];
+  Component: ComponentType<{ channel: Channel }>;
 }
 
 interface Findable {
@@ -154,6 +173,7 @@ export interface Background {
 export interface FeatureContributions {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
+  readonly channelParts?: readonly ChannelPart[];
   readonly waiting?: readonly WaitingSource[];
   readonly deadlines?: readonly DeadlineSource[];
   readonly moments?: readonly MomentSource[];
@@ -188,6 +208,7 @@ export interface FeatureContributions {
 /** The kinds of contributions that screens of other features show. */
 export interface ListedContributions {
   cards: Card;
+  channelParts: ChannelPart;
   waiting: WaitingSource;
   deadlines: DeadlineSource;
   moments: MomentSource;

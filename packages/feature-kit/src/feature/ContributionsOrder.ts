@@ -19,6 +19,8 @@ export interface ContributionsOrder {
   readonly navigation?: readonly string[];
   /** Within each place. */
   readonly cards?: readonly string[];
+  /** Within each place. */
+  readonly channelParts?: readonly string[];
   /** The order of items that are equally urgent. */
   readonly waiting?: readonly string[];
   /** The order of what is at the same moment. */

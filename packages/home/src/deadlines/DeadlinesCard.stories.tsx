@@ -1,9 +1,9 @@
 import type { DeadlineSource } from '@my-air/feature-kit';
 import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
+import { Slot } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
-import { Slot } from '../overview/Slot.tsx';
 import { lostSource, sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
 import { DeadlinesCard } from './DeadlinesCard.tsx';
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, usePortal, useUser, type Card } from '@my-air/feature-kit';
 import { useSharedQueries } from '@my-air/feature-kit/data';
+import { AllFailedAgain, Slot, useIsHeightKnown } from '@my-air/feature-kit/views';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -13,8 +14,6 @@ import { useRoad } from '../road/useRoad.ts';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { WeekSlot } from '../week/WeekSlot.tsx';
-import { AllFailedAgain } from './AllFailedAgain.tsx';
-import { Slot, useIsHeightKnown } from './Slot.tsx';
 
 const NewestMoment = lazy(async () => ({
   default: (await import('../moments/NewestMoment.tsx')).NewestMoment,

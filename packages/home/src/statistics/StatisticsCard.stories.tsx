@@ -1,9 +1,9 @@
 import { listChannels, readStatistics } from '@my-air/api-client/contract';
 import { answer, buildFailure, PortalStory } from '@my-air/feature-kit/stories';
+import { Slot } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
-import { Slot } from '../overview/Slot.tsx';
 import { manyChannels, manyStatistics } from '../testing/sampleChannels.ts';
 import { sampleDays, sampleStatistics } from '../testing/sampleStatistics.ts';
 import { StatisticsCard } from './StatisticsCard.tsx';

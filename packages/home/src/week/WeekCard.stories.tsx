@@ -6,11 +6,11 @@ import {
   PortalStory,
   type PortalStoryParameters,
 } from '@my-air/feature-kit/stories';
+import { Slot } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { loadMessages } from '../locales/index.ts';
-import { Slot } from '../overview/Slot.tsx';
 import { sampleDays } from '../testing/sampleStatistics.ts';
 import { drawWeek } from './drawWeek.ts';
 import { WeekCard } from './WeekCard.tsx';

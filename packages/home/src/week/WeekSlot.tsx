@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { statisticsQuery } from '@my-air/feature-kit/data';
+import { Slot } from '@my-air/feature-kit/views';
 import { endOf, mondayOf, useFormat } from '@my-air/i18n';
 import { useIsWide, useNow } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { lazy } from 'react';
 
-import { Slot } from '../overview/Slot.tsx';
 import type { RoadOnHome } from '../road/useRoad.ts';
 import { dismissedWeek } from './dismissedWeek.ts';
 import { weekOf } from './weekOf.ts';

@@ -18,6 +18,7 @@ export function joinContributions(
   };
   return {
     cards: list('cards'),
+    channelParts: list('channelParts'),
     waiting: list('waiting'),
     deadlines: list('deadlines'),
     moments: list('moments'),

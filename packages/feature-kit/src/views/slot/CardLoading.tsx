@@ -1,12 +1,13 @@
-import type { Card as HomeCard } from '@my-air/feature-kit';
 import { Card, Grid, Row, Skeleton } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
+
+import type { Card as CardContribution } from '../../index.ts';
 
 export interface CardLoadingProps {
   /** The expected height of the card, in pixels; at 0 it keeps no place. */
   height: number;
   /** The expected shape of its content. @default 'lines' */
-  shape?: HomeCard['shape'];
+  shape?: CardContribution['shape'];
 }
 
 /** The placeholder of a card that is loading. */

@@ -1,6 +1,11 @@
-import { buildChannel, buildFailure, renderStory } from '@my-air/feature-kit/testing';
-
-import { bindPorts } from '@my-air/feature-kit';
+import { bindPorts, type ChannelPart } from '@my-air/feature-kit';
+import {
+  buildChannel,
+  buildFailure,
+  buildPartner,
+  buildUser,
+  renderStory,
+} from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +13,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditStatuses } from '../contract.ts';
 import { accountsPorts } from '../ports.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
-import meta, { AuditDone, AuditFailed, AuditLoading, WithoutAudit } from './ChannelDetails.stories.tsx';
+import meta, { AuditDone, Empty, Failed, Loading, Refused, WithoutAudit } from './ChannelPage.stories.tsx';
 
 const getAudit = 'GET api/channels/{platform}/{platform_guid}/audit';
 const requestAudit = 'POST api/channels/{platform}/{platform_guid}/audit';
@@ -20,14 +25,14 @@ beforeEach(() => {
   bindPorts(accountsPorts, { openChat });
 });
 
-test('[ACC-01] the panel tells everything about the channel, and closes', async () => {
-  const onClose = vi.fn();
-  renderStory(meta, WithoutAudit, { args: { onClose } });
-  const panel = within(await screen.findByRole('dialog', { name: 'Ann Cooks' }));
-  expect(panel.getByText('Short recipes for long evenings.')).toBeTruthy();
-  expect(panel.getByRole('link', { name: /Open on YouTube/ }).getAttribute('href')).toContain('youtube.com');
-  await userEvent.click(panel.getByRole('button', { name: 'Close details' }));
-  expect(onClose).toHaveBeenCalledOnce();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('[ACC-01] the page tells everything about the channel', async () => {
+  renderStory(meta, WithoutAudit);
+  expect(await heading('Ann Cooks Verified')).toBeTruthy();
+  expect(await screen.findByText('Short recipes for long evenings.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Open on YouTube/ }).getAttribute('href')).toContain('youtube.com');
+  expect((await screen.findByText('Joined our network')).closest('li')!.textContent).toMatch(/Mar 2/);
 });
 
 test('[ACC-01] the agreed terms and the country are listed', async () => {
@@ -40,9 +45,50 @@ test('[ACC-01] the agreed terms and the country are listed', async () => {
       },
     },
   });
-  const panel = within(await screen.findByRole('dialog', { name: 'Ann Cooks' }));
   for (const fact of ['92%', 'Advertising and Licensing', 'Loyalty terms', 'Ukraine'])
-    expect(panel.getByText(fact)).toBeTruthy();
+    expect(await screen.findByText(fact)).toBeTruthy();
+});
+
+test('[CH-06] a refused one lists what it lacks and what is to be fixed, before its next step', async () => {
+  renderStory(meta, Refused);
+  expect(await screen.findByText('Most videos are made by others.')).toBeTruthy();
+  expect(screen.getByText(/240/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Apply again' })).toBeTruthy();
+});
+
+test('[ACC-01] a channel without an audit and without a history has no empty parts', async () => {
+  renderStory(meta, Empty);
+  expect(await heading('kite.films')).toBeTruthy();
+  for (const name of ['Audit', 'History'])
+    expect(screen.queryByRole('heading', { level: 2, name })).toBeNull();
+});
+
+test('[ACC-01] the parts of other features are in their places, and only those that are for this channel and this user', async () => {
+  const part = (id: string, more: Partial<ChannelPart> = {}): ChannelPart => ({
+    id,
+    label: { id },
+    place: 'main',
+    Component: ({ channel }) => (
+      <p>
+        {id} of {channel.title}
+      </p>
+    ),
+    ...more,
+  });
+  renderStory(meta, WithoutAudit, {
+    user: buildUser({ partner: buildPartner({ capabilities: { boost: true } }) }),
+    contributions: {
+      channelParts: [
+        part('views'),
+        part('breaks', { capability: 'boost' }),
+        part('platforms', { capability: 'distribution' }),
+        part('posts', { isFor: ({ platform }) => platform === 'instagram' }),
+      ],
+    },
+  });
+  expect(await screen.findByText('views of Ann Cooks')).toBeTruthy();
+  expect(screen.getByText('breaks of Ann Cooks')).toBeTruthy();
+  expect(screen.queryByText(/^(?:platforms|posts) of/)).toBeNull();
 });
 
 describe('[CH-12] hints that may be put away', () => {
@@ -59,7 +105,7 @@ describe('[CH-12] hints that may be put away', () => {
     expect(await screen.findByRole('note')).toBeTruthy();
     lamp.unmount();
     details('Kite');
-    expect(await screen.findByRole('dialog', { name: 'Kite' })).toBeTruthy();
+    expect(await heading('Kite')).toBeTruthy();
     expect(screen.queryByRole('note')).toBeNull();
   });
 });
@@ -68,7 +114,7 @@ test('an address that is not safe is no link', async () => {
   const channel = { ...meta.args.channel, url: 'javascript:alert(1)' };
   renderStory(meta, WithoutAudit, { args: { channel } });
   expect(await screen.findByText('Open on YouTube')).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
 });
 
 describe('[ACC-05] [CH-13] the audit', () => {
@@ -166,14 +212,17 @@ describe('[ACC-05] [CH-13] the audit', () => {
     expect(await screen.findByText('Too many attempts. Wait 30 seconds.')).toBeTruthy();
   });
 
-  test('while it loads or fails, the rest of the panel is shown', async () => {
-    const { unmount } = renderStory(meta, AuditLoading);
-    expect(await screen.findByText('Loading the audit')).toBeTruthy();
-    expect(screen.getByText('Short recipes for long evenings.')).toBeTruthy();
+  test('while it loads or fails, the rest of the page is shown', async () => {
+    const { unmount, container } = renderStory(meta, Loading);
+    expect(await screen.findByText('Short recipes for long evenings.')).toBeTruthy();
+    expect(container.querySelector('#channel-audit [aria-busy="true"]')).toBeTruthy();
     unmount();
 
-    const { portal } = renderStory(meta, AuditFailed);
-    expect(await screen.findByText('The audit could not be loaded.')).toBeTruthy();
+    vi.mocked(console.error).mockImplementation(() => {});
+    const { portal } = renderStory(meta, Failed);
+    expect(await screen.findByText('This part could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Audit' })).toBeTruthy();
+    expect(await screen.findByText('Short recipes for long evenings.')).toBeTruthy();
     portal.api.answer({ [getAudit]: { audit: null } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Request an audit' })).toBeTruthy());

@@ -1,8 +1,8 @@
 import { plural, msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { languageTag, useFormat, useLocale, type MessageDescriptor } from '@my-air/i18n';
-import { Text } from '@my-air/ui-kit';
+import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { countryName } from './countryName.ts';
@@ -19,30 +19,35 @@ const incomeTypeNames: Readonly<Record<string, MessageDescriptor>> = {
   licensing: msg`Licensing`,
 };
 
-export interface ChannelFactsProps {
-  /** The channel whose facts are listed. */
-  channel: Channel;
-}
-
-/** The terms that are agreed for a channel, and its other facts. */
-export function ChannelFacts({ channel }: ChannelFactsProps) {
+/** The words that a channel has about itself, the terms that are agreed for it, and its other facts. */
+export function AboutChannel({ channel }: { channel: Channel }) {
+  const { description } = channel;
   const facts = useFacts(channel).filter((fact) => fact.value);
-  // A new profile has no facts yet.
-  if (facts.length === 0) return null;
+  // A new profile has none of these yet.
+  if (!description && facts.length === 0) return null;
 
   return (
-    <Facts>
-      {facts.map(({ label, value }) => (
-        <Fact key={label}>
-          <Text as="dt" size={14} tone="muted">
-            {label}
-          </Text>
-          <Text as="dd" size={14}>
-            {value}
-          </Text>
-        </Fact>
-      ))}
-    </Facts>
+    <Card title={<Trans>About the channel</Trans>}>
+      {description && (
+        <Text size={14} dir="auto">
+          {description}
+        </Text>
+      )}
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <Fact key={label}>
+              <Text as="dt" size={14} tone="muted">
+                {label}
+              </Text>
+              <Text as="dd" size={14}>
+                {value}
+              </Text>
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </Card>
   );
 }
 

@@ -1,5 +1,3 @@
-import { useUser } from '@my-air/feature-kit';
-import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import type { MessageDescriptor } from '@my-air/i18n';
 import { useIsWide } from '@my-air/ui-kit';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
@@ -16,16 +14,18 @@ import {
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 
+import { useUser } from '../../index.ts';
+import { atomStore, keptAtom } from '../../state.ts';
 import { CardFailed } from './CardFailed.tsx';
 import { CardLoading, type CardLoadingProps } from './CardLoading.tsx';
 import { useIsNear } from './useIsNear.ts';
 
 /**
- * The heights that the places of home had at the last visit, in pixels: what is below a place does not move when its
+ * The heights that places had at the last visit, in pixels: what is below a place does not move when its
  * content comes. By the number of columns and the name of the place.
  */
 const keptHeights = keptAtom(
-  'home.heights',
+  'slots.heights',
   v.record(v.string(), v.number()),
   {},
   {
@@ -51,7 +51,7 @@ export interface SlotProps {
   children: ReactNode;
 }
 
-/** A place of home whose content loads, fails and is tried again independently of all others. */
+/** A place of a screen whose content loads, fails and is tried again independently of all others. */
 export function Slot({ name, label, height, shape, isSettled = true, isFirst = false, children }: SlotProps) {
   const [kept, key] = useKeptHeight(name);
   const [reserved] = useState(() => atomStore.get(kept)[key] ?? height);

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refetchFailed, usePortal } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
 import { Button, Card, ErrorState } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useContext, useEffect, useEffectEvent } from 'react';
 
+import { refetchFailed, usePortal } from '../../index.ts';
 import { FailedCards } from './FailedCards.ts';
 
 export interface CardFailedProps extends ErrorComponentProps {
