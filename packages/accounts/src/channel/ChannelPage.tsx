@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { RemoveChannel } from '../removal/RemoveChannel.tsx';
-import { withoutChannel } from './channelLinks.ts';
+import { withoutChannel } from './channelInAddress.ts';
 import { ChannelName, IdentityFacts } from './ChannelIdentity.tsx';
 import type { ChannelsScreenProps } from './ChannelsScreen.tsx';
 import { ChannelState } from './ChannelState.tsx';

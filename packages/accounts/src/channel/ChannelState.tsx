@@ -9,7 +9,7 @@ import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
 
-/** The status of a channel, what stands in its way, and its one next step. */
+/** The status of a channel, its issues, and its one next step. */
 export function ChannelState({ channel }: { channel: Channel }) {
   const described = useChannelStatus(channel);
   const { metrics } = channel;

@@ -6,7 +6,7 @@ import { useFormat } from '@my-air/i18n';
 import { ChevronDownIcon, ChevronUpIcon, IconButton, Row, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { withChannel } from './channelLinks.ts';
+import { withChannel } from './channelInAddress.ts';
 import type { ChannelPageProps } from './ChannelPage.tsx';
 import { useListedChannels } from './useListedChannels.ts';
 

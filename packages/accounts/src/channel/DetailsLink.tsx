@@ -3,7 +3,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import { Button } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-import { withChannel } from './channelLinks.ts';
+import { withChannel } from './channelInAddress.ts';
 
 export interface DetailsLinkProps {
   /** The channel whose page it opens. */

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
-import { withChannel } from './channelLinks.ts';
+import { withChannel } from './channelInAddress.ts';
 import type { ChannelRow } from './findChannels.ts';
 
 /** The name of a channel, which opens its page. */

@@ -7,7 +7,7 @@ import { useFailureText } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
-import { withoutChannel } from '../channel/channelLinks.ts';
+import { withoutChannel } from '../channel/channelInAddress.ts';
 import { deleteChannelMutation } from '../channel/channels.api.ts';
 
 export interface RemoveChannelProps {
