@@ -26,6 +26,9 @@ function findAffected() {
 await check('A changeset for every package that changed', () =>
   quietly('changeset', ['status', `--since=${base}`]),
 );
+await check('What waits is built against what is published', () =>
+  quietly(process.execPath, ['tooling/commands/release.mjs', 'fits']),
+);
 await check('Unused files, exports and dependencies', () => quietly('knip', ['--config', '.knip.json']));
 const affected = findAffected();
 const packages = readPackages(root).filter(({ name }) => affected.has(name));

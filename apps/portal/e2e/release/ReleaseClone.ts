@@ -12,6 +12,8 @@ export interface Manifest {
   readonly version: string;
 }
 
+type ReleaseKind = 'patch' | 'minor' | 'major';
+
 /** A clone of the last commit, in which releases are made: the work tree is never changed. */
 export class ReleaseClone {
   readonly folder: string;
@@ -44,8 +46,8 @@ export class ReleaseClone {
   }
 
   /** Runs a step of the release command as it is run by hand. */
-  release(step: 'version' | 'publish' | 'canary'): Promise<string> {
-    return run('pnpm', ['release', step], this.folder, this.#env);
+  release(...step: ['version' | 'publish' | 'canary'] | ['only', string]): Promise<string> {
+    return run('pnpm', ['release', ...step], this.folder, this.#env);
   }
 
   /** Runs a step of the release command without pnpm on the path. */
@@ -61,22 +63,31 @@ export class ReleaseClone {
     });
   }
 
-  /** Writes a changed text and its release note, and commits both. */
+  /** Writes a changed text of a package and its release note, and commits both. */
   async change(
     file: string,
     [find, replace]: readonly [string, string],
-    kind: 'patch' | 'major',
+    kind: ReleaseKind,
+    id = 'rehearsed',
   ): Promise<void> {
     const path = join(this.folder, file);
     const text = readFileSync(path, 'utf8');
     if (text.split(find).length !== 2) throw new Error(`${file} has to hold "${find}" once`);
-    writeFileSync(path, text.replace(find, replace));
-    const [, name = ''] = file.split('/');
     writeFileSync(
-      join(this.folder, '.changeset/rehearsed.md'),
-      `---\n'@my-air/${name}': ${kind}\n---\n\nThe feature is named ${replace}.\n`,
+      path,
+      text.replace(find, () => replace),
     );
-    await this.commit(`[${name}] Rename to ${replace}`);
+    const [, name = ''] = file.split('/');
+    await this.note(id, name, kind);
+  }
+
+  /** Writes a release note of a package, and commits it with all that has changed. */
+  async note(id: string, name: string, kind: ReleaseKind): Promise<void> {
+    writeFileSync(
+      join(this.folder, `.changeset/${id}.md`),
+      `---\n'@my-air/${name}': ${kind}\n---\n\nRehearsed.\n`,
+    );
+    await this.commit(`[${name}] Rehearse a change`);
   }
 
   async commit(message: string): Promise<void> {

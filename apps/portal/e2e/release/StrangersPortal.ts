@@ -39,6 +39,14 @@ export class StrangersPortal {
     return run('npm', ['run', script], this.folder, { ...this.#env, ...env });
   }
 
+  /** The packages that its package.json names. */
+  dependencies(): Readonly<Record<string, string>> {
+    const manifest = JSON.parse(readFileSync(join(this.folder, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    return manifest.dependencies;
+  }
+
   /** The versions that are installed, by their places. */
   installed(): Readonly<Record<string, string>> {
     const lock = JSON.parse(readFileSync(join(this.folder, 'package-lock.json'), 'utf8')) as Lock;

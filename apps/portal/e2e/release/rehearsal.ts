@@ -12,7 +12,9 @@ import { StrangersPortal } from './StrangersPortal.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const routes = 'packages/news/src/routes.ts';
+const texts = 'packages/news/src/locales/en.po';
+/** The name of the feature in its English texts. */
+const named = (name: string) => `msgid "News"\nmsgstr "${name}"`;
 const news = '@my-air/news';
 const newsPlace = `node_modules/${news}`;
 
@@ -65,13 +67,6 @@ test('versions without pnpm on the path: nothing is written, committed or tagged
   expect(await tagsOf()).toEqual([]);
 });
 
-test('the same command with pnpm writes the versions of all that waits', async () => {
-  const before = clone.manifests();
-  await clone.release('version');
-  expect(clone.manifests().map(tagOf)).not.toEqual(before.map(tagOf));
-  await clone.commit('[release] Write the versions');
-});
-
 test('a registry that ends in the middle: the release fails, and only what was published is tagged', async () => {
   const head = await clone.git('rev-parse', 'HEAD');
   const hasEnded = registry.killAfter(5);
@@ -118,14 +113,19 @@ test('a portal of one command, from the registry alone: its own test passes, and
   expect(await portal.runWith({ BACKEND: sandbox.url, PORT: port }, 'test')).toContain('1 passed');
 });
 
-test('a patch of one feature is the one thing that an update of the portal changes', async ({ page }) => {
+test('a patch of one feature is released alone while others wait, and is the one thing that an update changes', async ({
+  page,
+}) => {
   const before = portal.installed();
-  await clone.change(routes, ["en: 'News'", "en: 'News patched'"], 'patch');
-  await clone.release('version');
-  await clone.commit('[release] Patch the news');
+  await clone.note('waits', 'games', 'minor');
+  await clone.change(texts, [named('News'), named('News patched')], 'patch');
   const accepted = registry.accepted.length;
-  await clone.release('publish');
+  await clone.release('only', news);
   expect(registry.accepted.slice(accepted)).toEqual([news]);
+  expect(await clone.git('status', '--porcelain')).toBe('');
+  expect(await clone.git('ls-files', '.changeset/waits.md', '.changeset/rehearsed.md')).toBe(
+    '.changeset/waits.md\n',
+  );
 
   await portal.npm('update');
   expect(portal.installed()).toEqual({ ...before, [newsPlace]: newsVersion() });
@@ -143,10 +143,45 @@ test('a rollback brings the version before back', async ({ page }) => {
   await portal.npm('dist-tag', 'add', `${news}@${bad}`, 'latest');
 });
 
+test('a package that needs what is not published is not released alone, and nothing is written', async () => {
+  const head = await clone.git('rev-parse', 'HEAD');
+  await clone.change(
+    'packages/feature-kit/src/index.ts',
+    ['export { type OpeningScreen,', 'export const rehearsed = 1;\nexport { type OpeningScreen,'],
+    'minor',
+  );
+  await clone.change(
+    'packages/news/src/index.ts',
+    ['export { newsFeature }', "export { rehearsed } from '@my-air/feature-kit';\nexport { newsFeature }"],
+    'patch',
+    'needs',
+  );
+  await expect(clone.release('only', news)).rejects.toThrow('does not build against what is published');
+  expect(await clone.git('status', '--porcelain')).toBe('');
+  await clone.git('reset', '--quiet', '--hard', head);
+});
+
+test('a release of the foundation outside its range raises all that needs it, and portals take it by name', async ({
+  page,
+}) => {
+  const before = portal.installed();
+  await clone.note('foundation', 'feature-kit', 'minor');
+  await clone.release('version');
+  await clone.commit('[release] Break the foundation');
+  await clone.release('publish');
+
+  await portal.npm('update');
+  expect(portal.installed()).toEqual(before);
+  const ours = Object.keys(portal.dependencies()).filter((name) => name.startsWith('@my-air/'));
+  await portal.npm('install', ...ours.map((name) => `${name}@latest`));
+  expect(portal.installed()[newsPlace]).toBe(newsVersion());
+  await expectName(page, 'News patched');
+});
+
 test('a canary is installed by its tag, and is the latest version for no portal', async ({ page }) => {
   const latest = await latestOf(news);
   const tags = await tagsOf();
-  await clone.change(routes, ["en: 'News patched'", "en: 'News canary'"], 'major');
+  await clone.change(texts, [named('News patched'), named('News canary')], 'major');
   await clone.release('canary');
   expect(await clone.git('status', '--porcelain')).toBe('');
   expect(await tagsOf()).toEqual(tags);
