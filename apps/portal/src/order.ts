@@ -42,7 +42,7 @@ export const order: ContributionsOrder = {
     'games',
     'tools',
   ],
-  channelParts: ['audit', 'history', 'about'],
+  channelParts: ['statistics', 'money', 'audit', 'history', 'about'],
   waiting: [
     'first-channel',
     'agreements',

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Statistics } from '@my-air/api-client/contract';
+import type { Channel, Statistics } from '@my-air/api-client/contract';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
 import { lazy } from 'react';
@@ -11,6 +11,9 @@ import { StatisticsCard } from './statistics/StatisticsCard.tsx';
 import { waitingCountQuery } from './waiting/waitingCountQuery.ts';
 import { waitingCountBackground } from './waiting/watchWaitingCount.ts';
 import { welcomeOnce } from './welcome/welcomeOnce.ts';
+
+/** Whether statistics may know a channel: they are of the channels of YouTube that are connected. */
+const isCounted = ({ platform, status }: Channel) => platform === 'youtube' && status === 'connected';
 
 /** The contributions of home to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
@@ -72,6 +75,27 @@ export const contributions: FeatureContributions = {
       place: 'aside',
       height: 0,
       Component: lazy(async () => ({ default: (await import('./capabilities/ToolsCard.tsx')).ToolsCard })),
+    },
+  ],
+  channelParts: [
+    {
+      id: 'statistics',
+      label: msg`Last 28 days`,
+      place: 'main',
+      isFor: isCounted,
+      height: 420,
+      shape: 'figures',
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelStatistics.tsx')).ChannelStatistics,
+      })),
+    },
+    {
+      id: 'money',
+      label: msg`Money`,
+      place: 'aside',
+      isFor: isCounted,
+      height: 220,
+      Component: lazy(async () => ({ default: (await import('./channel/ChannelMoney.tsx')).ChannelMoney })),
     },
   ],
   waiting: [{ id: 'first-channel', label: msg`Channels`, query: waitingForChannel }],

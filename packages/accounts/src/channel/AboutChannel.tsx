@@ -70,7 +70,6 @@ function useFacts(channel: Channel): readonly ChannelFact[] {
   const incomeTypes = [...new Set(types)];
 
   return [
-    { label: t`Your share`, value: shareOf(contract, format.percent) },
     { label: t`Income from`, value: incomeTypes.length > 0 ? format.list(incomeTypes) : undefined },
     { label: t`Loyalty terms`, value: contract ? (contract.is_loyalty ? t`Yes` : t`No`) : undefined },
     { label: t`Country`, value: countryName(channel.country, languageTag(locale)) },
@@ -83,10 +82,6 @@ function useFacts(channel: Channel): readonly ChannelFact[] {
     { label: t`Posts`, value: count(posts) },
     { label: t`Likes`, value: count(likes) },
   ];
-}
-
-function shareOf(contract: Channel['contract'], percent: (value: number) => string): string | undefined {
-  return typeof contract?.income_percent === 'number' ? percent(contract.income_percent) : undefined;
 }
 
 const Facts = styled.dl`

@@ -41,12 +41,13 @@ export function ChannelStepper({ channel, platform, search, onSearch }: ChannelP
   return (
     <Row gap={1}>
       {index >= 0 && (
-        <Text as="output" size={14} tone="muted" isNumeric>
+        <Text as="output" size={14} tone="muted">
           <VisuallyHidden>{title}: </VisuallyHidden>
           {t`${position} of ${count}`}
         </Text>
       )}
       <IconButton
+        size="s"
         label={t`Previous channel`}
         icon={<ChevronUpIcon aria-hidden />}
         aria-keyshortcuts="K"
@@ -54,6 +55,7 @@ export function ChannelStepper({ channel, platform, search, onSearch }: ChannelP
         onClick={() => open(previous)}
       />
       <IconButton
+        size="s"
         label={t`Next channel`}
         icon={<ChevronDownIcon aria-hidden />}
         aria-keyshortcuts="J"

@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { isSameChannel, OnlyChannel, statisticsQuery, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
-import { Card, Skeleton, StatTile, Text, TextLink } from '@my-air/ui-kit';
+import { Card, Skeleton, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { lazy, Suspense } from 'react';
 
-import type { CurveProps } from './Curve.tsx';
-import { LateCurve } from './LateCurve.tsx';
-import { sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
-import { useTrend } from './useTrend.ts';
+import { FigureCurves } from './FigureCurves.tsx';
+import { sumStatistics } from './sumStatistics.ts';
 
 const SeveralChannels = lazy(async () => ({
   default: (await import('../month/SeveralChannels.tsx')).SeveralChannels,
@@ -20,7 +17,6 @@ const SeveralChannels = lazy(async () => ({
 
 /** The earnings and views of the last four weeks as curves, of all channels or of the chosen one, and the next payout. Nothing where the server has none. */
 export function StatisticsCard() {
-  const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
   const { data: statistics } = useSuspenseQuery(statisticsQuery(api));
@@ -31,7 +27,6 @@ export function StatisticsCard() {
   const { days, revenue, views } = sumStatistics({ channels });
   const payout = statistics.next_payout;
   const amount = format.money(payout?.amount_usd);
-  const names = days.map(({ date }) => format.shortDate(date));
 
   return (
     <Card
@@ -54,33 +49,7 @@ export function StatisticsCard() {
           )}
         </Text>
       ) : (
-        <Curves>
-          <Figure
-            label={t`Earnings estimated by YouTube`}
-            hint={<Trans>Also for days before a channel joined. Finance shows what you are paid.</Trans>}
-            value={format.money(revenue.total)}
-            figure={revenue}
-            curve={{
-              label: t`Earnings by day`,
-              days: names,
-              series: [{ id: 'revenue', name: t`Earnings`, values: days.map((day) => day.revenue) }],
-              formatValue: format.money,
-              formatTick: format.compactMoney,
-            }}
-          />
-          <Figure
-            label={t`Views`}
-            value={format.compact(views.total)}
-            figure={views}
-            curve={{
-              label: t`Views by day`,
-              days: names,
-              series: [{ id: 'views', name: t`Views`, values: days.map((day) => day.views) }],
-              formatValue: format.number,
-              formatTick: format.compact,
-            }}
-          />
-        </Curves>
+        <FigureCurves days={days} revenue={revenue} views={views} />
       )}
       {isSeveral && (
         <Suspense fallback={<Skeleton lines={8} />}>
@@ -97,39 +66,3 @@ export function StatisticsCard() {
     </Card>
   );
 }
-
-interface FigureProps {
-  label: string;
-  /** The total, already formatted. */
-  value: string;
-  /** A note below the value, such as which days it includes. */
-  hint?: ReactNode;
-  figure: StatisticsFigure;
-  /** The course of the days. */
-  curve: CurveProps;
-}
-
-/** A total with its change, above its curve. */
-function Figure({ label, value, hint, figure: { change }, curve }: FigureProps) {
-  const trendOf = useTrend();
-
-  return (
-    <Part>
-      <StatTile label={label} value={value} hint={hint} trend={trendOf(change)} />
-      <LateCurve {...curve} />
-    </Part>
-  );
-}
-
-const Curves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-5) var(--space-6);
-`;
-
-const Part = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  align-content: start;
-  min-width: 0;
-`;
