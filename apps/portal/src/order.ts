@@ -65,6 +65,7 @@ export const order: ContributionsOrder = {
     'moderation',
     'help',
   ],
+  channelActs: ['join', 'reconnect', 'audit', 'group'],
   topBar: ['channel', 'translation', 'notifications'],
   account: ['profile', 'contacts', 'security', 'preferences', 'agreements'],
   actions: ['add-channel'],

@@ -77,6 +77,8 @@ const drawsGuarded = ({ text }: Declaration) => guarded.some((name) => new RegEx
 
 /** The ways that no button here leads to, each with what stops staff there. */
 const withoutButton: Readonly<Record<string, string>> = {
+  channelActs: 'contributions, which ChosenActs disables for staff',
+  joinAct: 'one of them; home offers staff a link instead',
   handleOAuthReturn: 'the way to the platform and back is refused by the server',
   joinChannelFor: 'a port, whose buttons are those of services',
 };

@@ -16,6 +16,7 @@ import { waitingChannels } from './homepage/waitingChannels.ts';
 import { waitingUnfinished } from './homepage/waitingUnfinished.ts';
 import { greetJoined } from './joined/joinedNews.ts';
 import { searchChannels } from './search/searchChannels.ts';
+import { channelActs } from './several/channelActs.ts';
 import { timeZoneOf } from './status/reapplyMoment.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 import { hasSeveral } from './switch/hasSeveral.ts';
@@ -83,6 +84,7 @@ export const contributions: FeatureContributions = {
   ],
   deadlines: [{ id: 'channels', label, query: channelDeadlines }],
   moments: [{ id: 'audits', query: auditMoments }],
+  channelActs,
   topBar: [
     {
       id: 'channel',
@@ -123,8 +125,6 @@ export const contributions: FeatureContributions = {
     'auto-confirmed': () =>
       import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
     'channel-view': () => import('./channel/ChannelViewModal.tsx').then((module) => module.ChannelViewModal),
-    'channels-left-out': () =>
-      import('./several/ChannelsLeftOutModal.tsx').then((module) => module.ChannelsLeftOutModal),
     'confirm-deletion': () =>
       import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
     'country-residence': () =>

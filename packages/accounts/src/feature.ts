@@ -5,7 +5,6 @@ import * as v from 'valibot';
 
 import { loadMessages } from './locales/index.ts';
 import { accountsRoutes } from './routes.ts';
-import type { LeftOut, SeveralAct } from './several/actOnSeveral.ts';
 
 /** The modals that this feature brings, with their props and answers. */
 export interface AccountsModals {
@@ -15,11 +14,6 @@ export interface AccountsModals {
   'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
   'already-connected': { props: { channelTitle: string }; answer: 'read' };
   'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
-  /** The outcome of each of several channels that were acted on together, some of which were left out. */
-  'channels-left-out': {
-    props: { act: SeveralAct; done: readonly string[]; leftOut: readonly LeftOut[] };
-    answer: 'read' | 'again';
-  };
   /** The name of a view of channels, a new one or one that is renamed. */
   'channel-view': { props: { name: string; isNew: boolean }; answer: { name: string } };
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };

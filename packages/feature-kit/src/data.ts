@@ -1,4 +1,17 @@
 export {
+  actRunsAtom,
+  actsOpen,
+  clearActs,
+  countUnfinished,
+  forgetActs,
+  isGoingOn,
+  linesIn,
+  type ActLine,
+  type ActRun,
+} from './data/acts/actRuns.ts';
+export { refusalOf, retryAct, startAct, undoAct } from './data/acts/startAct.ts';
+export { watchActs } from './data/acts/watchActs.ts';
+export {
   answerDue,
   auditDue,
   businessCalendarOf,

@@ -1,5 +1,6 @@
 export type { Analytics, AnalyticsEvent } from './feature/Analytics.ts';
 export { hasCapability, isImpersonated } from './feature/capabilities.ts';
+export type * from './feature/ChannelAct.ts';
 export type { Connection } from './feature/Connection.ts';
 export type * from './feature/Contributions.ts';
 export type * from './feature/homeSources.ts';

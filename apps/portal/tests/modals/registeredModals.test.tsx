@@ -20,11 +20,6 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   welcome: {},
   'already-connected': { channelTitle: 'Ann Cooks' },
   'auto-confirmed': { channelTitle: 'Ann Cooks' },
-  'channels-left-out': {
-    act: 'join',
-    done: ['Kite'],
-    leftOut: [{ title: 'Ann Cooks', reason: 'Try again later.', canRetry: true }],
-  },
   'confirm-deletion': { channel: buildChannel() },
   'country-residence': {},
   'oauth-profile': { platform: 'youtube' },

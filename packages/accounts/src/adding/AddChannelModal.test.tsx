@@ -9,6 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { results } from '../testing/results.ts';
 import meta, { Default } from './AddChannelModal.stories.tsx';
 
 const add = 'POST api/channels/{platform}/add';
@@ -184,7 +185,7 @@ describe('[ACC-02] [CH-11] several lines', () => {
     ]);
   });
 
-  test('they are added one after the other, once; what failed is told and stays, then YouTube asks', async () => {
+  test('they are added in their order, once; what failed is told and stays, then YouTube asks', async () => {
     const { portal, unmount } = renderStory(meta, Default, {
       args,
       answers: {
@@ -198,20 +199,18 @@ describe('[ACC-02] [CH-11] several lines', () => {
     const button = screen.getByRole('button', { name: 'Add 4 profiles' });
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() =>
-      expect(portal.opened.map(({ name }) => name)).toEqual(['channels-left-out', 'oauth-profile']),
-    );
+    await waitFor(() => expect(portal.opened.map(({ name }) => name)).toEqual(['oauth-profile']));
     const sent = portal.api.calls.filter(({ key }) => key === add);
     expect(sent.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
       { platform: 'instagram', username: 'kite.films' },
       { platform: 'tiktok', username: 'planes' },
       { platform: 'instagram', username: 'balconies' },
     ]);
-    expect(portal.opened[0]?.props).toMatchObject({
-      act: 'add',
-      done: ['kite.films · Instagram', 'balconies · Instagram'],
-      leftOut: [{ title: 'planes · TikTok', canRetry: true }],
-    });
+    expect(results()).toEqual([
+      'kite.films: done',
+      'planes: refused, Something went wrong on our end. Try again., can be tried again',
+      'balconies: done',
+    ]);
     unmount();
     renderStory(meta, Default, { args });
     expect(await field()).toHaveProperty(
@@ -226,13 +225,9 @@ describe('[ACC-02] [CH-11] several lines', () => {
       answers: { [add]: buildFailure('conflict', { message: '@kite belongs to another account.' }) },
     });
     await send('instagram.com/kite\ntiktok.com/@kite');
-    await waitFor(() => expect(portal.opened).toHaveLength(1));
-    const leftOut = ['kite · Instagram', 'kite · TikTok'].map((title) => ({
-      title,
-      reason: '@kite belongs to another account.',
-      canRetry: false,
-    }));
-    expect(portal.opened[0]?.props).toEqual({ act: 'add', done: [], leftOut });
+    const refused = 'kite: refused, @kite belongs to another account.';
+    await waitFor(() => expect(results()).toEqual([refused, refused]));
+    expect(portal.opened).toEqual([]);
   });
 
   test('too many are refused, and Shift+Enter starts a line', async () => {

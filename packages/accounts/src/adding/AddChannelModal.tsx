@@ -10,7 +10,6 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
 
-import { severalKey } from '../several/actOnSeveral.ts';
 import { addProfileMutation, addKey } from './addProfile.api.ts';
 import { addSeveral } from './addSeveral.ts';
 import { readProfiles, type NamedProfile, type ReadProfile } from './readProfiles.ts';
@@ -62,7 +61,7 @@ function AddingDialog({
   const [first] = profiles;
   const name = first && 'name' in first ? first.name : '';
   const isSeveral = profiles.length > 1;
-  const isAddingSeveral = useIsMutating({ mutationKey: severalKey('add') }) > 0;
+  const isAddingSeveral = useIsMutating({ mutationKey: ['acts', 'add'] }) > 0;
 
   const add = useMutation({
     ...addProfileMutation(portal),

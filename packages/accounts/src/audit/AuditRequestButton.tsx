@@ -8,6 +8,7 @@ import { Button, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useId } from 'react';
 
 import type { Audit } from '../contract.ts';
+import { isUnderWay } from './audit.api.ts';
 import { daysUntil } from '../status/reapplyMoment.ts';
 
 export interface AuditRequestButtonProps {
@@ -29,9 +30,8 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
   const now = useNow({ awaited: moment });
   const due = auditDue(now, businessCalendarOf(usePortal()));
   const dueDate = format.deadline(due, now);
-  const isUnderWay = audit?.status === 'open' || audit?.status === 'in_progress';
   // One at a time: the next can be requested when this one is done.
-  if (isUnderWay) return null;
+  if (isUnderWay(audit)) return null;
 
   const words = audit ? <Trans>Request a new audit</Trans> : <Trans>Request an audit</Trans>;
   if (!(moment > now)) {

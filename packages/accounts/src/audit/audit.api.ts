@@ -4,7 +4,7 @@ import type { DataContext, PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { pathOf } from '../channel/channels.api.ts';
-import { getAudit, requestAudit } from '../contract.ts';
+import { getAudit, requestAudit, type Audit } from '../contract.ts';
 
 /** A channel's audit; null when none was requested, and where the server has no audits. */
 export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel) =>
@@ -21,6 +21,10 @@ export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel
     staleTime: 60_000,
     meta: { handles: 'inPlace' },
   });
+
+/** Whether an audit was requested and is not done. */
+export const isUnderWay = (audit: Audit | null): boolean =>
+  audit?.status === 'open' || audit?.status === 'in_progress';
 
 /** Requests an audit of a channel by our analysts. */
 export const requestAuditMutation = ({ api, queryClient }: DataContext, channel: Channel) =>

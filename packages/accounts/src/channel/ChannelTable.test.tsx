@@ -37,6 +37,7 @@ function widen(pixels: number) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   localStorage.clear();
   widen(1600);
 });

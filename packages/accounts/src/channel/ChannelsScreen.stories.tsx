@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
 import { loadMessages } from '../locales/index.ts';
+import { channelActs } from '../several/channelActs.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import { buildStatistics } from '../testing/buildStatistics.ts';
 import { ChannelsScreen } from './ChannelsScreen.tsx';
@@ -64,6 +65,7 @@ export const Many: Story = {
         'GET api/statistics': () =>
           buildStatistics(manyChannels.filter(({ status }) => status === 'connected')),
       },
+      contributions: { channelActs },
     },
   },
 };
@@ -92,7 +94,7 @@ export const AsTable: Story = {
     if (!canvas.queryByRole('table'))
       await userEvent.click(await canvas.findByRole('button', { pressed: false }));
     const [everyRow] = within(await canvas.findByRole('table')).getAllByRole('checkbox');
-    if (everyRow) await userEvent.click(everyRow);
+    if (everyRow instanceof HTMLInputElement && !everyRow.checked) await userEvent.click(everyRow);
   },
 };
 

@@ -19,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsPorts } from '../ports.ts';
 import { addUnfinished, removeUnfinished } from '../returning/unfinished.api.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
+import { forgetResults, results } from '../testing/results.ts';
 import meta, {
   AsTable,
   Empty,
@@ -32,6 +33,7 @@ import meta, {
 const openChat = vi.fn();
 
 beforeEach(() => {
+  forgetResults();
   localStorage.clear();
   openChat.mockClear();
   bindPorts(accountsPorts, { openChat });
@@ -424,14 +426,16 @@ describe('[ACC-01] many channels', () => {
     expect(within(table).getAllByRole('link', { name: /^Channel / })).toHaveLength(6);
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply (6)' }));
-    await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 applications sent' }]));
+    await waitFor(() => expect(results()).toHaveLength(6));
+    await waitFor(() => expect(results()?.every((result) => result.endsWith(': done'))).toBe(true));
     expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(6);
   });
 
-  test('[ACC-05] several are audited at once, and each that was left out is named with its reason', async () => {
-    const { portal } = renderStory(meta, Many, {
+  test('[ACC-05] several are audited at once, and each that was refused has its reason', async () => {
+    renderStory(meta, Many, {
       answers: {
         ...Many.parameters?.portal.answers,
+        'GET api/channels/{platform}/{platform_guid}/audit': { audit: null },
         'POST api/channels/{platform}/{platform_guid}/audit': ({
           params,
         }: {
@@ -449,25 +453,14 @@ describe('[ACC-01] many channels', () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}$`) }));
     await userEvent.click(screen.getByRole('button', { name: 'Request an audit (3)' }));
     await waitFor(() =>
-      expect(portal.opened).toMatchObject([
-        {
-          name: 'channels-left-out',
-          props: {
-            act: 'audit',
-            done: ['Channel 1', 'Channel 3'],
-            leftOut: [
-              {
-                title: 'Channel 2',
-                reason: 'This channel cannot be audited yet. Its details say when.',
-              },
-            ],
-          },
-        },
+      expect(results()).toEqual([
+        'Channel 1: done',
+        'Channel 2: refused, This channel cannot be audited yet. Its details say when.',
+        'Channel 3: done',
       ]),
     );
-    expect(portal.shown).toEqual([]);
-    // The channel that was left out stays chosen.
-    expect(await screen.findByRole('button', { name: 'Request an audit (1)' })).toBeTruthy();
+    // The results have them from now on.
+    expect(screen.queryByText(/selected/)).toBeNull();
   });
 
   test('the file has the columns of the table and words for states, platforms and countries', async () => {

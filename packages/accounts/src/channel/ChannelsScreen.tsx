@@ -127,6 +127,7 @@ function Portfolio({ found: { rows, listed, isCounting, hasFigures }, search, on
   return (
     <ChannelTable
       rows={listed}
+      all={rows}
       columns={columns}
       shown={search.columns ?? kept ?? (isWide ? columnIds : inLittleRoom)}
       onShown={(shown) =>

@@ -1,10 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
-import { channelKey, channelsQuery, issueTexts } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, issueTexts, startAct } from '@my-air/feature-kit/data';
 import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-kit';
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { needsUser } from '../channel/findChannels.ts';
+import { joinAct } from '../several/channelActs.ts';
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
 import { timeZoneOf } from '../status/reapplyMoment.ts';
 import { sayIn, type Say } from '../words/say.ts';
@@ -56,15 +57,10 @@ function itemOfNew(channels: readonly Channel[], portal: PortalContext, say: Say
         label: isOnlyOne ? say(msg`Apply`) : say(msg`Apply with all`),
         ...(isImpersonated(portal.session.getUser())
           ? { to: '/accounts/youtube?needs=me' }
-          : { onAct: () => void joinAll(portal, channels) }),
+          : { onAct: () => void startAct(portal, joinAct, channels) }),
       },
     },
   ];
-}
-
-async function joinAll(portal: PortalContext, channels: readonly Channel[]): Promise<void> {
-  const { joinSeveral } = await import('../join/joinSeveral.ts');
-  await joinSeveral(portal, channels);
 }
 
 const oldInvitation = msg`The invitation has expired. See how to get a new one.`;

@@ -36,8 +36,8 @@ export interface JoinOptions {
 export interface JoinOfMany {
   /** The residence of the creator, who is asked once for all of them. */
   findResidence: () => Promise<KnownResidence | undefined>;
-  /** Takes why a channel was left out, and whether the same request may succeed a moment later. */
-  onRefused: (reason: string, fate: { canRetry: boolean }) => void;
+  /** Takes why a channel was left out, whether the same request may succeed a moment later, and whether YouTube asks first. */
+  onRefused: (reason: string, fate: { canRetry: boolean; needsAccess?: boolean }) => void;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function joinChannel(
   } catch (error) {
     if (await hasJoined(portal, channel, error)) return tellJoined(portal, say, ofMany);
     const tell = tellWith(false);
-    return answerRefusal(portal, channel, { error, intent, isResumed, isOneOfMany: !!ofMany, tell, say });
+    return answerRefusal(portal, channel, { error, intent, isResumed, ofMany, tell, say });
   }
   return tellJoined(portal, say, ofMany);
 }
@@ -115,7 +115,7 @@ interface Refusal {
   error: unknown;
   intent: JoinIntent;
   isResumed: boolean;
-  isOneOfMany: boolean;
+  ofMany: JoinOfMany | undefined;
   tell: (refusal: ToastOptions) => void;
   say: Say;
 }
@@ -123,12 +123,12 @@ interface Refusal {
 function answerRefusal(
   portal: PortalContext,
   channel: Channel,
-  { error, intent, isResumed, isOneOfMany, tell, say }: Refusal,
+  { error, intent, isResumed, ofMany, tell, say }: Refusal,
 ): JoinOutcome {
   const reason = isApiError(error) && error.code === 'bad_request' ? error.reason : undefined;
   const needsAccess = reason === 'join_channel_with_invalid_token';
-  if (needsAccess && isOneOfMany) {
-    tell({ type: 'error', title: say(joinTexts.failed), text: say(joinTexts.accessNeeded) });
+  if (needsAccess && ofMany) {
+    ofMany.onRefused(say(joinTexts.noAccess), { canRetry: false, needsAccess });
     return 'refused';
   }
   if (needsAccess && !isResumed) {

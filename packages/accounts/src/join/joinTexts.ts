@@ -7,7 +7,6 @@ export const joinTexts = {
   failed: msg`The application was not sent`,
   rejected: msg`We could not accept this channel. Ask our team why, or try again later.`,
   noAccess: msg`YouTube still gives us no access to this channel. Tick every permission when asked, or write to support.`,
-  accessNeeded: msg`YouTube asks for your permission again. Apply with this channel on its own.`,
   tooEarly: msg`This channel cannot apply yet. Its status says when.`,
   underWay: msg`An application is being sent already.`,
   noCountry: msg`Not sent: no country chosen`,

@@ -4,6 +4,7 @@ import type { IconName } from '@my-air/ui-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
+import type { ChannelAct } from './ChannelAct.ts';
 import type { DeadlineSource, MomentSource, WaitingSource } from './homeSources.ts';
 import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PendingChanges } from './PendingChanges.ts';
@@ -178,6 +179,7 @@ export interface FeatureContributions {
   readonly deadlines?: readonly DeadlineSource[];
   readonly moments?: readonly MomentSource[];
   readonly search?: readonly SearchSource[];
+  readonly channelActs?: readonly ChannelAct[];
   readonly topBar?: readonly TopBarItem[];
   readonly account?: readonly AccountEntry[];
   readonly actions?: readonly Action[];
@@ -213,6 +215,7 @@ export interface ListedContributions {
   deadlines: DeadlineSource;
   moments: MomentSource;
   search: SearchSource;
+  channelActs: ChannelAct;
 }
 
 /**

@@ -28,6 +28,8 @@ export interface ContributionsOrder {
   /** The order of what came at the same moment. */
   readonly moments?: readonly string[];
   readonly search?: readonly string[];
+  /** The first of those that fit is the button that stands out. */
+  readonly channelActs?: readonly string[];
   readonly topBar?: readonly string[];
   readonly account?: readonly string[];
   readonly actions?: readonly string[];

@@ -4,6 +4,7 @@ import { media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { useAllContributions, useShell } from '../Shell.ts';
+import { ActsButton } from '../acts/ActsButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -24,6 +25,7 @@ export function TopBar() {
       <BrandLink />
       <SearchButton />
       <End>
+        <ActsButton />
         {inOrder(items, useShell().order.topBar).map((item) => (
           <TopBarButton key={item.id} item={item} />
         ))}

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
-import { useFloating } from './useFloating.ts';
+import { type Openness, useFloating } from './useFloating.ts';
 import { WithoutFailure } from '../errors/WithoutFailure.tsx';
 
 export interface TopBarButtonProps {
@@ -38,15 +38,18 @@ function Chip({ item, query }: TopBarButtonProps & { query: ShownQuery<string | 
   return text ? <SheetButton item={item} text={text} /> : null;
 }
 
-interface SheetButtonProps extends TopBarButtonProps {
+export interface SheetButtonProps extends TopBarButtonProps {
   /** The text of the button beside its picture. */
   text?: string | undefined;
+  /** Whether the sheet is open and how that is set, where others open it too. */
+  openness?: Openness;
 }
 
-function SheetButton({ item, text }: SheetButtonProps) {
+/** A button with its sheet. */
+export function SheetButton({ item, text, openness }: SheetButtonProps) {
   const { t } = useLingui();
   const name = t(item.label);
-  const { isDrawn, button, opening } = useFloating(loadSheet);
+  const { isDrawn, button, opening } = useFloating(loadSheet, openness);
 
   return (
     <>

@@ -1,19 +1,21 @@
 import { useDeferredValue, useRef, useState } from 'react';
 
+/** Whether a part is open, and how that is set. */
+export type Openness = readonly [isOpen: boolean, onOpenChange: (isOpen: boolean) => void];
+
 /**
  * A button of the frame, and the part that it opens.
  * @param approach called when the pointer or the focus comes to the button, so that the part can be loaded
+ * @param openness whether it is open and how that is set, where others open it too
  */
-export function useFloating(approach: () => unknown) {
+export function useFloating(approach: () => unknown, openness?: Openness) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const inPlace = useState(false);
+  const [isOpen, onOpenChange] = openness ?? inPlace;
   // The button looks pressed at once, and what it opens is drawn right after, as soon as it is loaded.
   const isShown = useDeferredValue(isOpen);
   const [wasOpened, setWasOpened] = useState(false);
-  const onOpenChange = (opens: boolean) => {
-    setIsOpen(opens);
-    if (opens) setWasOpened(true);
-  };
+  if (isOpen && !wasOpened) setWasOpened(true);
 
   return {
     /** Whether the part is drawn: from the first opening on, so that it can close with a movement. */

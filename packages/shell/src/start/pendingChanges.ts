@@ -1,4 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
+import { countUnfinished, forgetActs } from '@my-air/feature-kit/data';
 import { atomStore } from '@my-air/feature-kit/state';
 import type { PendingChanges } from '@my-air/feature-kit';
 
@@ -29,8 +30,9 @@ async function inEach<Result>(
     return atomStore.get(contributions.allAtom).flatMap(({ pendingChanges }) => pendingChanges ?? []);
   };
   // Without the contributions, the changes of the features fail as one.
+  const acts: PendingChanges = { count: countUnfinished, wipe: forgetActs };
   const contributed = await loadContributed().catch((error: unknown) => [() => Promise.reject(error)]);
-  const sources = [loadDrafts, ...contributed];
+  const sources = [loadDrafts, acts, ...contributed];
   return Promise.all(
     sources.map(async (source) => {
       try {

@@ -1,3 +1,4 @@
+import { watchActs } from '@my-air/feature-kit/data';
 import { atomStore, forgetSession } from '@my-air/feature-kit/state';
 import type { ModalHost, PendingModalHandler, PortalContext } from '@my-air/feature-kit';
 import { hashKey } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   const all = await shell.contributions.loaded;
   if (signal.aborted) return;
   listenForShortcuts(shell.modals, signal);
+  watchActs(shell.portal, signal);
   await Promise.all([
     loadFirst(shell, all, signal),
     startBackgrounds(shell, all, router, signal),

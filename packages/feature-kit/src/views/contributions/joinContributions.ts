@@ -23,5 +23,6 @@ export function joinContributions(
     deadlines: list('deadlines'),
     moments: list('moments'),
     search: list('search'),
+    channelActs: list('channelActs'),
   };
 }
