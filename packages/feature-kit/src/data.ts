@@ -18,11 +18,15 @@ export {
   invitationEnd,
   supportDue,
 } from './data/channel/answerDue.ts';
-export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
+export {
+  channelKey,
+  findChannel,
+  isSameChannel,
+  type ChannelId,
+  type MentionedChannel,
+} from './data/channel/channelKey.ts';
 export { issueTexts } from './data/channel/issueTexts.ts';
 export { missesMinimum } from './data/channel/missesMinimum.ts';
-export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
-export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
 export {
   changeOf,
   figuresByChannel,
@@ -31,6 +35,13 @@ export {
   type ChannelFigures,
   type Figure,
 } from './data/channel/useChannelFigures.ts';
+export { channelGroups, isSameGroupName, type ChannelGroup } from './data/scope/channelGroups.ts';
+export type { Narrowed, ScopeChoice } from './data/scope/narrowTo.ts';
+export { NothingInScope } from './data/scope/NothingInScope.tsx';
+export { OnlyScope } from './data/scope/OnlyScope.tsx';
+export { scopeParameters } from './data/scope/scopeAddress.ts';
+export { useChannelInScope } from './data/scope/useChannelInScope.ts';
+export { chooseScope, useScope, type Scope } from './data/scope/useScope.ts';
 export { lookForFile, type LostFile } from './data/lookForFile.ts';
 export { newsTime } from './data/newsTime.ts';
 export { nullIfUnknown } from './data/nullIfUnknown.ts';

@@ -80,6 +80,7 @@ export {
   FiltersIcon,
   FormatIcon,
   GlobeIcon,
+  GroupIcon,
   HelpIcon,
   InfoIcon,
   ItalicIcon,

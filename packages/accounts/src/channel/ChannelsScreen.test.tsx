@@ -1,6 +1,6 @@
 import { channelStatuses } from '@my-air/api-client/contract';
 import { bindPorts } from '@my-air/feature-kit';
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { helpPorts } from '@my-air/feature-kit/views';
 import {
   buildChannel,
@@ -387,7 +387,7 @@ describe('[CH-15] the channel that was chosen for all screens', () => {
   test('is listed alone, which is said, until all are shown again', async () => {
     const { portal } = renderStory(meta, Loaded, withChannels(...channels));
     expect(await card('Kite on youtube')).toBeTruthy();
-    act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:kite.films'));
+    act(() => chooseScope(portal.session.getUser()?.id, 'tiktok:kite.films'));
     expect(await screen.findByText('Only Kite on tiktok')).toBeTruthy();
     expect(screen.getAllByRole('article').map((article) => article.textContent)).toEqual([
       expect.stringContaining('Kite on tiktok'),
@@ -396,14 +396,15 @@ describe('[CH-15] the channel that was chosen for all screens', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  test('leaves the page of another platform as it is', async () => {
+  test('leaves nothing on the page of another platform, which says so', async () => {
     const { portal } = renderStory(meta, Loaded, {
       ...withChannels(...channels),
       config: buildConfig({ flags: { ...buildConfig().flags, instagramTiktokPages: true } }),
     });
-    act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:kite.films'));
+    act(() => chooseScope(portal.session.getUser()?.id, 'tiktok:kite.films'));
+    expect(await screen.findByText('Nothing here for Kite on tiktok')).toBeTruthy();
+    await userEvent.click(screen.getByText('Show all channels'));
     expect(await card('Kite on youtube')).toBeTruthy();
-    expect(screen.queryByText(/^Only/)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { OnlyChannel } from '@my-air/feature-kit/data';
+import { NothingInScope, OnlyScope } from '@my-air/feature-kit/data';
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { useAddressText } from '@my-air/feature-kit/views';
 import { Button, Grid, Page, PlusIcon, useIsWide } from '@my-air/ui-kit';
@@ -62,7 +62,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       }
     >
       {found.hasPages && <PlatformSwitch current={platform} />}
-      {found.isOnlyOne && <OnlyChannel />}
+      <OnlyScope />
       <ConnectedMoment channels={all} />
       <UnfinishedBanner channels={all} />
       {hasTools && (
@@ -86,7 +86,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           onView={found.keepView}
         />
       )}
-      {rows.length === 0 && <ChannelsEmpty platform={platform} />}
+      {found.isOutOfScope && <NothingInScope />}
+      {rows.length === 0 && !found.isOutOfScope && <ChannelsEmpty platform={platform} />}
       {rows.length > 0 && listed.length === 0 && (
         <NothingListed
           search={search}

@@ -1,5 +1,5 @@
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery, isSameChannel, useChannelFigures, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelsQuery, useChannelFigures, useScope } from '@my-air/feature-kit/data';
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { useFormat, useLocale } from '@my-air/i18n';
 import { useIsWide, useNow } from '@my-air/ui-kit';
@@ -18,7 +18,7 @@ const many = 6;
 const manyRows = 13;
 
 /**
- * The channels of a page, or the chosen one alone, those of them that the search parameters and the text of the search
+ * The channels of a page that the screens show, those of them that the search parameters and the text of the search
  * ask for.
  */
 export function useListedChannels(platform: Platform, search: ChannelSearch, text: string) {
@@ -31,15 +31,17 @@ export function useListedChannels(platform: Platform, search: ChannelSearch, tex
   // Deferred: hundreds of channels are a lot to draw, and what was pressed or typed is shown first.
   const { needs, status, country, sort } = useDeferredValue(search);
   const q = useDeferredValue(text);
-  const { channel: chosen } = useChosenChannel();
+  const { includes } = useScope();
   const { figures, isCounting } = useChannelFigures();
   // Remembered by hand: every letter of the search draws this screen before `q` changes.
-  const { rows, isOnlyOne } = useMemo(() => {
+  const { rows, isOutOfScope } = useMemo(() => {
     const ofPage = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
-    const only = chosen ? ofPage.filter((channel) => isSameChannel(channel, chosen)) : [];
-    const channels = only.length > 0 ? only : ofPage;
-    return { rows: describeRows(channels, { now, timeZone }, figures), isOnlyOne: only.length > 0 };
-  }, [all, hasPages, platform, chosen, now, timeZone, figures]);
+    const channels = ofPage.filter(includes);
+    return {
+      rows: describeRows(channels, { now, timeZone }, figures),
+      isOutOfScope: channels.length === 0 && ofPage.length > 0,
+    };
+  }, [all, hasPages, platform, includes, now, timeZone, figures]);
   const hasTools = rows.length >= many;
   const found = useMemo(() => {
     const listed = hasTools ? findChannels(rows, { q, needs, status, country, sort }, locale) : rows;
@@ -63,7 +65,7 @@ export function useListedChannels(platform: Platform, search: ChannelSearch, tex
       ? found.listed.map(({ channel }) => channel)
       : found.groups.flatMap(({ channels }) => channels),
     hasPages,
-    isOnlyOne,
+    isOutOfScope,
     isCounting,
     hasFigures: isCounting || rows.some((row) => row.figures),
   };

@@ -1,12 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import {
-  channelKey,
-  channelsQuery,
-  OnlyChannel,
-  useChosenChannel,
-  useChannelFigures,
-} from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, useChannelFigures, useScope } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
@@ -18,7 +12,7 @@ import { ChannelLine } from './ChannelLine.tsx';
 import { needsUser } from '../channel/findChannels.ts';
 
 /**
- * The creator's channels on home, or the chosen one: each with its views, its status and its issues. Loads, fails and empties
+ * The creator's channels on home: each with its views, its status and its issues. Loads, fails and empties
  * independently.
  */
 export function ChannelsCard() {
@@ -27,8 +21,8 @@ export function ChannelsCard() {
   const now = useNow();
   const { timeZone } = useFormat();
   const query = useQuery(channelsQuery(api));
-  const { channel: chosen } = useChosenChannel();
-  const count = chosen ? 1 : query.data?.length;
+  const scope = useScope();
+  const { length: count } = scope.channels ?? query.data ?? [];
   const { figuresOf, isCounting } = useChannelFigures();
   const waiting = <SkeletonList label={t`Loading channels`} count={5} />;
 
@@ -41,7 +35,6 @@ export function ChannelsCard() {
         </TextLink>
       }
     >
-      <OnlyChannel />
       <QueryView query={query} pending={waiting} failed={<Trans>The channels could not be loaded</Trans>}>
         {(channels) => {
           if (channels.length === 0) {
@@ -62,7 +55,7 @@ export function ChannelsCard() {
           }
           return (
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {(chosen ? [chosen] : mostPressing(channels, { now, timeZone })).map((channel) => (
+              {mostPressing(scope.channels ?? channels, { now, timeZone }).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
                   <ChannelLine channel={channel} days={figuresOf(channel)?.days} isCounting={isCounting} />
                 </ItemBoundary>
@@ -71,7 +64,7 @@ export function ChannelsCard() {
           );
         }}
       </QueryView>
-      <AndMore count={(count ?? 0) - shownAtMost} render={<Link to="/accounts/youtube" />} />
+      <AndMore count={count - shownAtMost} render={<Link to="/accounts/youtube" />} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { channelKey, channelsQuery, chooseChannel } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, chooseScope } from '@my-air/feature-kit/data';
 import { type ActionItem, type ShownQuery } from '@my-air/feature-kit';
 import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -65,16 +65,17 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(container.querySelectorAll('li [data-shape="block"]').length).toBeGreaterThan(0);
   });
 
-  test('shows the channel alone that was chosen for all screens, and says so', async () => {
+  test('shows the channels alone that the screens show', async () => {
     const { portal } = renderStory(meta, Loaded);
     const [, second] = buildChannels();
-    act(() => chooseChannel(portal.session.getUser()?.id, channelKey(second!)));
-    expect(await screen.findByText(`Only ${second!.title}`)).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      second!.title,
-    ]);
+    act(() => chooseScope(portal.session.getUser()?.id, channelKey(second!)));
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        second!.title,
+      ]),
+    );
     expect(screen.queryByRole('link', { name: /^And/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+    act(() => chooseScope(portal.session.getUser()?.id, undefined));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   });
 

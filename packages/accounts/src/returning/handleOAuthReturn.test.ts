@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, chooseChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelsQuery, chooseScope, useScope } from '@my-air/feature-kit/data';
 import { buildChannel, buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
@@ -48,9 +48,9 @@ describe('[ACC-02] coming back from a platform', () => {
   ])('[AIM-01] back from %s as %s, the chosen channel is %s', async (platform, outcome, chosen) => {
     const portal = portalWith([kite, buildChannel({ platform_guid: 'UCold' })]);
     const { id } = portal.session.getUser()!;
-    chooseChannel(id, 'UCold');
+    chooseScope(id, 'UCold');
     await handleOAuthReturn(returned(outcome, { oauth_platform: platform }), portal);
-    const Chosen = () => useChosenChannel().channel?.platform_guid;
+    const Chosen = () => useScope().channel?.platform_guid;
     renderInPortal(createElement(Chosen), { portal });
     expect(await screen.findByText(chosen)).toBeTruthy();
   });

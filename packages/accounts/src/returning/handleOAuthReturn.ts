@@ -4,7 +4,7 @@ import type { PortalContext } from '@my-air/feature-kit';
 import {
   channelKey,
   type ChannelId,
-  chooseChannel,
+  chooseScope,
   findChannel,
   isSameChannel,
 } from '@my-air/feature-kit/data';
@@ -51,7 +51,7 @@ export async function handleOAuthReturn(
   const say = sayIn(portal);
   // A user who comes back with access for AI translation goes on with this channel, not with the one before.
   if (values['oauth_platform'] === 'ai-metadata' && hasAccess.has(returned.oauth))
-    chooseChannel(portal.session.getUser()?.id, returned.oauth_channel);
+    chooseScope(portal.session.getUser()?.id, returned.oauth_channel);
 
   switch (returned.oauth) {
     case 'connected':

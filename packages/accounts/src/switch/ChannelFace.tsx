@@ -1,10 +1,10 @@
-import { useChosenChannel } from '@my-air/feature-kit/data';
+import { useScope } from '@my-air/feature-kit/data';
 import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 
 /** The picture of the switch in the top bar: the chosen channel, or all of them. */
 export function ChannelFace() {
-  const { channel } = useChosenChannel();
+  const { channel } = useScope();
   if (!channel) return <MonitorPlay aria-hidden />;
   return (
     <>

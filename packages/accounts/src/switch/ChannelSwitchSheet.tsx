@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, channelsQuery, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, isSameChannel, useScope } from '@my-air/feature-kit/data';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { findByText, languageTag, useLocale } from '@my-air/i18n';
 import { platformName, QueryView, ShortList } from '@my-air/feature-kit/views';
@@ -32,7 +32,7 @@ export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
 function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Channel[] }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const { channel: chosen, choose } = useChosenChannel();
+  const { channel: chosen, choose } = useScope();
   const [typed, setTyped] = useState('');
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
   const found = findByText(channels, nameAndHandle, typed, locale).toSorted((a, b) =>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-kit';
-import { isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { NothingInScope, OnlyScope, useScope } from '@my-air/feature-kit/data';
 import { HelpLink, ItemBoundary } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -23,9 +23,8 @@ export function AdsBoostScreen() {
   const addChannel = port(adsBoostPorts, 'addChannel');
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
   const { data: all } = useSuspenseQuery(allConfigQuery(api));
-  const { channel: chosen } = useChosenChannel();
-  const only = chosen ? channels.filter((channel) => isSameChannel(channel, chosen)) : [];
-  const isOnlyOne = only.length > 0;
+  const { includes } = useScope();
+  const shown = channels.filter(includes);
 
   return (
     <Page
@@ -37,6 +36,7 @@ export function AdsBoostScreen() {
         </Button>
       }
     >
+      <OnlyScope />
       <AllChannelsCard settings={all.config} channels={channels} />
       {channels.length === 0 ? (
         <EmptyState
@@ -47,9 +47,9 @@ export function AdsBoostScreen() {
         />
       ) : (
         <Stack gap={4}>
-          {isOnlyOne && <OnlyChannel />}
-          <List>
-            {(isOnlyOne ? only : channels).map((channel) => (
+          {shown.length === 0 && <NothingInScope />}
+          <List hidden={shown.length === 0}>
+            {shown.map((channel) => (
               <ItemBoundary key={channel.platform_guid} of={channel} as="li">
                 <ChannelRow channel={channel} all={all.config} />
               </ItemBoundary>

@@ -1,11 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  channelKey,
-  findChannel,
-  isSameChannel,
-  OnlyChannel,
-  useChosenChannel,
-} from '@my-air/feature-kit/data';
+import { NothingInScope, OnlyScope, useChannelInScope } from '@my-air/feature-kit/data';
 import { port, useCapability, usePortal } from '@my-air/feature-kit';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -56,23 +50,30 @@ export function TranslationScreen(props: TranslationScreenProps) {
 
 function Channels({ search, onSearch }: TranslationScreenProps) {
   const { api } = usePortal();
-  const { data: channels } = useSuspenseQuery(aiChannelsQuery(api));
-  const { channel: chosen, choose } = useChosenChannel();
-  const named = search.channel ?? (chosen && channelKey(chosen));
-  const channel = findChannel(channels, named) ?? channels[0];
-  if (!channel) return <NoChannels />;
+  const { data: all } = useSuspenseQuery(aiChannelsQuery(api));
+  const { channel, channels, isNarrowed, follow } = useChannelInScope(all, search.channel);
+  if (all.length === 0) return <NoChannels />;
 
-  if (search.mode === 'channels' && channels.length > 1)
-    return <RunScreen channels={channels} search={search} onSearch={onSearch} />;
+  if (search.mode === 'channels' && all.length > 1)
+    return <RunScreen channels={all} search={search} onSearch={onSearch} />;
+
+  if (!channel) {
+    return (
+      <>
+        <OnlyScope />
+        <NothingInScope />
+      </>
+    );
+  }
 
   return (
     <Stack gap={5}>
-      {chosen && isSameChannel(channel, chosen) && <OnlyChannel />}
+      {isNarrowed && <OnlyScope />}
       <ChannelSwitch
         channels={channels}
         chosen={channel.platform_guid}
         onChoose={(id) => {
-          if (chosen) choose(id);
+          follow(id);
           onSearch({ channel: id });
         }}
       />

@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { bindPorts } from '@my-air/feature-kit';
 import { buildChannel, buildFailure, renderRoute, renderStory } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -54,7 +54,7 @@ test('[AIM-01] the channel that was chosen for all screens is the one in work', 
   });
   const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Channel' });
   expect((await choice()).value).toBe('UC-Kite');
-  act(() => chooseChannel(portal.session.getUser()?.id, 'UC-Boats'));
+  act(() => chooseScope(portal.session.getUser()?.id, 'UC-Boats'));
   expect(await screen.findByText('Only Boats')).toBeTruthy();
   expect((await choice()).value).toBe('UC-Boats');
   fireEvent.click(screen.getByRole('button', { name: 'Show all channels' }));

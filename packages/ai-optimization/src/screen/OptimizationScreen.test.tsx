@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { draftOf } from '@my-air/feature-kit/forms';
 import {
   answer,
@@ -349,7 +349,7 @@ test('[AIO-01] the channel that was chosen for all screens is the one in sight',
       },
     },
   });
-  chooseChannel(user.id, 'UC-Boats');
+  chooseScope(user.id, 'UC-Boats');
   renderInPortal(<OptimizationScreen search={{}} onSearch={() => {}} />, { portal });
   expect(await screen.findByText('Only Boats')).toBeTruthy();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Channel' }).value).toBe('UC-Boats');

@@ -1,11 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  channelKey,
-  findChannel,
-  isSameChannel,
-  OnlyChannel,
-  useChosenChannel,
-} from '@my-air/feature-kit/data';
+import { NothingInScope, OnlyScope, useChannelInScope } from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Field, NativeSelect, Page, Row, Stack } from '@my-air/ui-kit';
@@ -33,10 +27,8 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
   const portal = usePortal();
   const { api, modals } = portal;
   const addChannel = port(aiOptimizationPorts, 'addChannel');
-  const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  const { channel: chosen, choose } = useChosenChannel();
-  const named = search.channel ?? (chosen && channelKey(chosen));
-  const channel = findChannel(channels, named) ?? channels[0];
+  const { data: all } = useSuspenseQuery(channelsQuery(api));
+  const { channel, channels, isNarrowed, follow } = useChannelInScope(all, search.channel);
 
   return (
     <Page
@@ -51,15 +43,16 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
         </Row>
       }
     >
-      {channel ? (
+      {isNarrowed && <OnlyScope />}
+      {isNarrowed && !channel && <NothingInScope />}
+      {channel && (
         <Stack gap={4}>
-          {chosen && isSameChannel(channel, chosen) && <OnlyChannel />}
           {channels.length > 1 && (
             <Choice label={t`Channel`}>
               <NativeSelect
                 value={channel.platform_guid}
                 onChange={({ target }) => {
-                  if (chosen) choose(target.value);
+                  follow(target.value);
                   onSearch({ ...search, channel: target.value });
                 }}
                 options={channels.map(({ platform_guid, title, is_access_revoked }) => ({
@@ -71,7 +64,8 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
           )}
           <ChannelSuggestions key={channel.platform_guid} channel={channel} list={search.list ?? 'open'} />
         </Stack>
-      ) : (
+      )}
+      {all.length === 0 && (
         <EmptyState
           illustration="channels"
           title={<Trans>No connected channel yet</Trans>}

@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { bindPorts } from '@my-air/feature-kit';
 import { buildChannel, renderStory } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -202,10 +202,10 @@ test('[DIST-03] the requests are those of the channel that was chosen for all sc
     answers: { ...distributionAnswers(), 'GET api/channels': { channels } },
   });
   expect(await screen.findByText('Snapchat')).toBeTruthy();
-  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
+  act(() => chooseScope(portal.session.getUser()?.id, 'UC2'));
   expect(await screen.findByText('Only Channel UC2')).toBeTruthy();
-  expect(screen.getByText('No requests under way')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(screen.getByText('Nothing here for Channel UC2')).toBeTruthy();
+  await userEvent.click(screen.getByText('Show all channels'));
   expect(screen.getByText('Snapchat')).toBeTruthy();
 });
 
@@ -231,7 +231,7 @@ test('[DIST-01] the platforms are those of the channel that was chosen for all s
   });
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await card('Roku');
-  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
+  act(() => chooseScope(portal.session.getUser()?.id, 'UC2'));
   expect(await screen.findByText('Only Channel UC2')).toBeTruthy();
   expect(names()).toEqual(['Vessel', 'Pluto TV']);
   expect((await card('Vessel')).getByText(/^Earned by all channels: /)).toBeTruthy();

@@ -17,15 +17,15 @@ export interface PlatformCardProps {
   platform: DistributionPlatform;
   /** The dialog that the card is in; undefined in the list. */
   dialog?: PlatformDialog | undefined;
-  /** Whether the list is narrowed to one channel, of which the income is only a part. @default false */
-  isOfOneChannel?: boolean;
+  /** Whether the list shows some channels alone, whose income is only a part. @default false */
+  isNarrowed?: boolean;
 }
 
 /** One platform: its state with meaning and next step, its income, its channels, and its actions. */
 export const PlatformCard = memo(function PlatformCard({
   platform,
   dialog,
-  isOfOneChannel = false,
+  isNarrowed = false,
 }: PlatformCardProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -84,11 +84,7 @@ export const PlatformCard = memo(function PlatformCard({
         <Row gap={4} wrap>
           {(earned > 0 || state === 'distributing') && (
             <Text size={14}>
-              {isOfOneChannel ? (
-                <Trans>Earned by all channels: {amount}</Trans>
-              ) : (
-                <Trans>Earned: {amount}</Trans>
-              )}
+              {isNarrowed ? <Trans>Earned by all channels: {amount}</Trans> : <Trans>Earned: {amount}</Trans>}
             </Text>
           )}
           {count > 0 && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { NothingInScope, OnlyScope, useScope } from '@my-air/feature-kit/data';
 import { findByText, useLocale } from '@my-air/i18n';
 import { ItemBoundary, useAddressText } from '@my-air/feature-kit/views';
 import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
@@ -57,14 +57,12 @@ export function PlatformList({ platforms }: PlatformListProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useAddressText('q');
   const [opened] = useState(platforms);
-  const { channel } = useChosenChannel();
+  const { includes, choice } = useScope();
   // One without channels is open to all of them.
-  const ofChannel = platforms.filter(
-    ({ channels }) => !channel || !channels?.length || channels.some((one) => isSameChannel(one, channel)),
-  );
+  const inScope = platforms.filter(({ channels }) => !channels?.length || channels.some(includes));
   const locale = useLocale();
   const found = findByText(
-    orderPlatforms(ofChannel, opened),
+    orderPlatforms(inScope, opened),
     ({ platform }) => platform,
     useDeferredValue(wanted),
     locale,
@@ -81,7 +79,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
   }
   return (
     <Stack gap={4}>
-      <OnlyChannel />
+      <OnlyScope />
       {platforms.length >= searchedFrom && (
         <SearchInput
           aria-label={t`Search platforms`}
@@ -91,7 +89,8 @@ export function PlatformList({ platforms }: PlatformListProps) {
           onValueChange={setWanted}
         />
       )}
-      {found.length === 0 && (
+      {inScope.length === 0 && <NothingInScope />}
+      {inScope.length > 0 && found.length === 0 && (
         <Text tone="muted">
           <Trans>No platforms found.</Trans>
         </Text>
@@ -100,7 +99,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
         {/* oxlint-disable-next-line my-air/cut-is-said -- grows by itself until all are drawn */}
         {found.slice(0, drawn).map((platform) => (
           <ItemBoundary key={platform.id} of={platform}>
-            <PlatformCard platform={platform} isOfOneChannel={channel !== undefined} />
+            <PlatformCard platform={platform} isNarrowed={choice !== undefined} />
           </ItemBoundary>
         ))}
       </Grid>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelKey, isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelKey, NothingInScope, OnlyScope, useScope } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
+import type { RequestingChannel } from '../contract.ts';
 import { requestsQuery } from '../overview/distribution.api.ts';
 import { RequestTable, type RequestPlace } from './RequestTable.tsx';
 import { RequestTimeline } from './RequestTimeline.tsx';
@@ -14,11 +15,8 @@ export function ActiveRequests() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
   const { data } = useSuspenseQuery(requestsQuery(api));
-  const { channel: chosen } = useChosenChannel();
-  const channels = useMemo(
-    () => (chosen ? data.filter((asking) => isSameChannel(asking, chosen)) : data),
-    [data, chosen],
-  );
+  const { includes } = useScope();
+  const channels = useMemo(() => data.filter(includes), [data, includes]);
   const [opened, setOpened] = useState<RequestPlace>();
   const channel = channels.find((one) => channelKey(one) === opened?.channel);
   const request = channel?.distribution_platforms?.find(({ id }) => id === opened?.platform);
@@ -28,20 +26,24 @@ export function ActiveRequests() {
     void modals.open('distribution', { platformId });
   }
 
-  if (!channels.some(({ distribution_platforms }) => distribution_platforms?.length)) {
+  if (!channels.some(isAsking)) {
     return (
       <>
-        <OnlyChannel />
-        <EmptyState
-          title={<Trans>No requests under way</Trans>}
-          text={<Trans>Accept the agreement of a platform, and its requests appear here.</Trans>}
-        />
+        <OnlyScope />
+        {data.some(isAsking) ? (
+          <NothingInScope />
+        ) : (
+          <EmptyState
+            title={<Trans>No requests under way</Trans>}
+            text={<Trans>Accept the agreement of a platform, and its requests appear here.</Trans>}
+          />
+        )}
       </>
     );
   }
   return (
     <>
-      <OnlyChannel />
+      <OnlyScope />
       <RequestTable channels={channels} onOpen={setOpened} />
       <Drawer
         isOpen={request !== undefined}
@@ -55,3 +57,5 @@ export function ActiveRequests() {
     </>
   );
 }
+
+const isAsking = ({ distribution_platforms }: RequestingChannel) => Boolean(distribution_platforms?.length);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelKey, OnlyChannel } from '@my-air/feature-kit/data';
+import { channelKey, OnlyScope } from '@my-air/feature-kit/data';
 import { BackLink, CsvButton, useLightPaper } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Card, EmptyState, Page, Row, StatTile, Table } from '@my-air/ui-kit';
@@ -58,7 +58,7 @@ export function ReportScreen() {
       <OnScreen>
         <BackLink render={<Link to="/home" />} />
       </OnScreen>
-      <OnlyChannel />
+      <OnlyScope />
       {month && rows.length > 0 ? (
         <>
           <Card>

@@ -1,11 +1,5 @@
 import type { Statistics } from '@my-air/api-client/contract';
-import {
-  channelsQuery,
-  figuresByChannel,
-  isSameChannel,
-  statisticsQuery,
-  useChosenChannel,
-} from '@my-air/feature-kit/data';
+import { channelsQuery, figuresByChannel, statisticsQuery, useScope } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -27,16 +21,16 @@ export function useMonth(): ShownMonth | undefined {
   const { api } = usePortal();
   const { data: statistics } = useSuspenseQuery(statisticsQuery(api));
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  const { channel: chosen } = useChosenChannel();
+  const { choice, includes } = useScope();
   // Remembered by hand: a thousand channels are summed up once.
   return useMemo(() => {
     if (!statistics) return undefined;
-    const counted = statistics.channels.filter((channel) => !chosen || isSameChannel(channel, chosen));
+    const counted = statistics.channels.filter(includes);
     return {
       ...monthOf(channels, figuresByChannel({ ...statistics, channels: counted })),
       statistics,
       sum: sumStatistics({ channels: counted }),
-      isNarrowed: chosen !== undefined,
+      isNarrowed: choice !== undefined,
     };
-  }, [statistics, channels, chosen]);
+  }, [statistics, channels, choice, includes]);
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, usePortal, useUser, type Card } from '@my-air/feature-kit';
-import { useSharedQueries } from '@my-air/feature-kit/data';
+import { OnlyScope, useSharedQueries } from '@my-air/feature-kit/data';
 import { AllFailedAgain, Slot, useIsHeightKnown } from '@my-air/feature-kit/views';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
@@ -57,6 +57,7 @@ export function HomeScreen() {
       title={name ? <Trans>Hello, {name}</Trans> : <Trans>Hello</Trans>}
       lead={hasNewsLine ? <NewsLine key={locale} isTold={road.leads} /> : undefined}
     >
+      <OnlyScope />
       {user && <PersonNotices user={user} />}
       {/* Each column is as long as its cards; on a phone money and channels come before the rest. */}
       <AllFailedAgain>

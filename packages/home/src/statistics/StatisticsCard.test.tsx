@@ -1,8 +1,7 @@
 import { listChannels, readStatistics } from '@my-air/api-client/contract';
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { answer, buildChannel, renderStory } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { sampleDays } from '../testing/sampleStatistics.ts';
@@ -33,7 +32,7 @@ test('[HOME-01] without days before there is no change, and without a channel th
   expect(await screen.findByText(/appear here once a channel is connected/)).toBeTruthy();
 });
 
-test('[CH-15] the figures are those of the channel that was chosen for all screens, which is said', async () => {
+test('[CH-15] the figures are those of the channels that the screens show', async () => {
   const channels = ['UC1', 'UC2'].map((guid) => buildChannel({ title: guid, platform_guid: guid }));
   const twice = ['UC1', 'UC2'].map((platform_guid) => ({ platform_guid, days: sampleDays }));
   const { portal } = renderStory(meta, Loaded, {
@@ -47,12 +46,11 @@ test('[CH-15] the figures are those of the channel that was chosen for all scree
   const earned = async () =>
     (await screen.findByText('Earnings estimated by YouTube')).closest('dl')!.textContent;
   const ofAll = await earned();
-  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
-  expect(await screen.findByText('Only UC2')).toBeTruthy();
-  expect(await earned()).not.toBe(ofAll);
-  act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:UC1'));
+  act(() => chooseScope(portal.session.getUser()?.id, 'UC2'));
+  await waitFor(async () => expect(await earned()).not.toBe(ofAll));
+  act(() => chooseScope(portal.session.getUser()?.id, 'tiktok:UC1'));
   expect(await screen.findByText('YouTube has no earnings and views of this channel.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  act(() => chooseScope(portal.session.getUser()?.id, undefined));
   expect(await earned()).toBe(ofAll);
 });
 

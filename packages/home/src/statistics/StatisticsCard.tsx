@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isSameChannel, OnlyChannel, statisticsQuery, useChosenChannel } from '@my-air/feature-kit/data';
+import { statisticsQuery, useScope } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
@@ -15,14 +15,14 @@ const SeveralChannels = lazy(async () => ({
   default: (await import('../month/SeveralChannels.tsx')).SeveralChannels,
 }));
 
-/** The earnings and views of the last four weeks as curves, of all channels or of the chosen one, and the next payout. Nothing where the server has none. */
+/** The earnings and views of the last four weeks as curves, of the channels that the screens show, and the next payout. Nothing where the server has none. */
 export function StatisticsCard() {
   const format = useFormat();
   const { api } = usePortal();
   const { data: statistics } = useSuspenseQuery(statisticsQuery(api));
-  const { channel: chosen } = useChosenChannel();
+  const { includes, channel, choice } = useScope();
   if (!statistics) return null;
-  const channels = statistics.channels.filter((channel) => !chosen || isSameChannel(channel, chosen));
+  const channels = statistics.channels.filter(includes);
   const isSeveral = channels.length > 1;
   const { days, revenue, views } = sumStatistics({ channels });
   const payout = statistics.next_payout;
@@ -39,11 +39,12 @@ export function StatisticsCard() {
         ) : null
       }
     >
-      <OnlyChannel />
       {days.length === 0 ? (
         <Text tone="muted">
-          {chosen ? (
+          {channel ? (
             <Trans>YouTube has no earnings and views of this channel.</Trans>
+          ) : choice ? (
+            <Trans>YouTube has no earnings and views of these channels.</Trans>
           ) : (
             <Trans>Your earnings and views appear here once a channel is connected.</Trans>
           )}

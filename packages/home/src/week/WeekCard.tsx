@@ -1,12 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import {
-  channelsQuery,
-  isSameChannel,
-  OnlyChannel,
-  statisticsQuery,
-  useChosenChannel,
-} from '@my-air/feature-kit/data';
+import { channelsQuery, statisticsQuery, useScope } from '@my-air/feature-kit/data';
 import { useFormat } from '@my-air/i18n';
 import { Card, CloseIcon, IconButton, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -25,23 +19,15 @@ export interface WeekCardProps {
   onDismiss: () => void;
 }
 
-/** The last finished week beside the one before, of all channels or of the chosen one. Nothing where there are no figures. */
+/** The last finished week beside the one before, of the channels that the screens show. Nothing where there are no figures. */
 export function WeekCard({ monday, onDismiss }: WeekCardProps) {
   const { api } = usePortal();
   const { data: statistics } = useSuspenseQuery(statisticsQuery(api));
-  const { channel: chosen } = useChosenChannel();
+  const { includes } = useScope();
   // Of a thousand channels, once.
   const week = useMemo(
-    () =>
-      statistics
-        ? weekOf(
-            {
-              channels: statistics.channels.filter((channel) => !chosen || isSameChannel(channel, chosen)),
-            },
-            monday,
-          )
-        : undefined,
-    [statistics, chosen, monday],
+    () => (statistics ? weekOf({ channels: statistics.channels.filter(includes) }, monday) : undefined),
+    [statistics, includes, monday],
   );
   return week && <WeekView week={week} onDismiss={onDismiss} />;
 }
@@ -67,7 +53,6 @@ function WeekView({ week, onDismiss }: WeekViewProps) {
         <IconButton size="s" label={t`Dismiss`} icon={<CloseIcon aria-hidden />} onClick={onDismiss} />
       }
     >
-      <OnlyChannel />
       <Parts>
         <Words>
           <div>

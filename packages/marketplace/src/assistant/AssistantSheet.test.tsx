@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { channelKey, chooseChannel } from '@my-air/feature-kit/data';
+import { channelKey, chooseScope } from '@my-air/feature-kit/data';
 import { answer, buildFailure, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,7 +58,7 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
   );
 
   test('[CH-15] the chosen channel is named and can be changed; what another channel has is advice for it', async () => {
-    chooseChannel(buildUser().id, channelKey(storyChannels[1]!));
+    chooseScope(buildUser().id, channelKey(storyChannels[1]!));
     const { portal } = renderStory(meta, Loaded, { args: { close } });
     const channel = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Channel' });
     expect([...channel.options].map(({ text }) => text)).toEqual([

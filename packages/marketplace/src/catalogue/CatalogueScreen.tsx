@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atomStore } from '@my-air/feature-kit/state';
-import { OnlyChannel } from '@my-air/feature-kit/data';
+import { OnlyScope } from '@my-air/feature-kit/data';
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
@@ -105,7 +105,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
             <Trans>Type at least 3 characters.</Trans>
           </Text>
         )}
-        <OnlyChannel />
+        <OnlyScope />
         {/* On a phone what was searched for comes first. */}
         {(isWide || !address.text) && <ChannelPresets search={address.search} onChange={change} />}
         <ActiveFilters {...panel} />

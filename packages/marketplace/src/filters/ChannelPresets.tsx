@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { useChosenChannel } from '@my-air/feature-kit/data';
+import { useScope } from '@my-air/feature-kit/data';
 import { platformName } from '@my-air/feature-kit/views';
 import { Button, PlatformMark, Row } from '@my-air/ui-kit';
 
@@ -18,7 +18,7 @@ export interface ChannelPresetsProps {
 export function ChannelPresets({ search, onChange }: ChannelPresetsProps) {
   const { t, i18n } = useLingui();
   const { channels } = useApplicant();
-  const { channel: chosen } = useChosenChannel();
+  const { channel: chosen } = useScope();
   const presets = presetsOf(channels);
   if (presets.length === 0) return null;
 

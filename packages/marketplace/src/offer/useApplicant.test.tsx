@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { buildChannel, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -20,8 +20,8 @@ test('[MKT-03] services are judged by the channel that was chosen for all screen
   const { portal } = renderInPortal(<Titles />, { answers: { 'GET api/channels': { channels } } });
   expect(await screen.findByText('Kite, Boats')).toBeTruthy();
   const userId = portal.session.getUser()?.id;
-  act(() => chooseChannel(userId, 'UC-Boats'));
+  act(() => chooseScope(userId, 'UC-Boats'));
   expect(screen.getByText('Boats')).toBeTruthy();
-  act(() => chooseChannel(userId, undefined));
+  act(() => chooseScope(userId, undefined));
   expect(screen.getByText('Kite, Boats')).toBeTruthy();
 });

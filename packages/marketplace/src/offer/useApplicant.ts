@@ -1,16 +1,15 @@
-import { channelsQuery, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelsQuery, useScope } from '@my-air/feature-kit/data';
 import { port, usePortal, useUser } from '@my-air/feature-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { marketplacePorts } from '../ports.ts';
 import type { Applicant } from './describeAccess.ts';
 
-/** The user with their channels, or the one that was chosen for all screens, and the channels they can add. */
+/** The user with their channels, or those that the screens show, and the channels they can add. */
 export function useApplicant(): Applicant {
   const { api, config } = usePortal();
   const { data } = useSuspenseQuery(channelsQuery(api));
-  const { channel } = useChosenChannel();
-  const channels = channel ? [channel] : data;
+  const { channels = data } = useScope();
   const user = useUser();
   const profiles = (['instagram', 'tiktok'] as const).filter(
     (platform) => config.baseProducts[platform] !== null,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { port, useUser } from '@my-air/feature-kit';
-import { channelKey, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelKey, useScope } from '@my-air/feature-kit/data';
 import { keptAtom } from '@my-air/feature-kit/state';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Field, RadioGroup, Stack, Text, Textarea } from '@my-air/ui-kit';
@@ -43,8 +43,8 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
   const words = useOfferWords();
   const all = requestableChannels(product, { channels });
   const fitting = all.filter(({ fit }) => fit.kind !== 'unfit');
-  const { channel: current } = useChosenChannel();
-  const first = fitting.find(({ channel }) => current && isSameChannel(channel, current)) ?? fitting[0];
+  const { includes } = useScope();
+  const first = fitting.find(({ channel }) => includes(channel)) ?? fitting[0];
   const [chosen, setChosen] = useState(first ? channelKey(first.channel) : null);
   const optionOf = ({ channel, fit }: (typeof fitting)[number]) => {
     const count = format.compact(channel.subscriber_count);

@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { buildChannel, buildFailure, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
@@ -59,8 +59,8 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
   });
 
   test('[CH-15] a request begins with the channel that was chosen for all screens', async () => {
-    chooseChannel(buildUser().id, storyChannels[1]!.platform_guid);
-    onTestFinished(() => chooseChannel(buildUser().id, undefined));
+    chooseScope(buildUser().id, storyChannels[1]!.platform_guid);
+    onTestFinished(() => chooseScope(buildUser().id, undefined));
     renderStory(meta, Loaded);
     const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Ann travels/ });
     await waitFor(() => expect(chosen.getAttribute('aria-checked') ?? String(chosen.checked)).toBe('true'));

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { OnlyScope, useScope } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { MoreRows, useAddressText } from '@my-air/feature-kit/views';
@@ -42,13 +42,13 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const matterOf = useChatMatter();
   const list = useChatList(section ?? 'active');
   const { setTyped, clear, ...filters } = useFilters();
-  const { typed, isUnreadOnly, waits, kind, about, channel } = filters;
+  const { typed, isUnreadOnly, waits, kind, about, includes } = filters;
   const isFiltered =
     typed.trim() !== '' ||
     isUnreadOnly ||
     waits !== undefined ||
     kind + about !== '' ||
-    channel !== undefined;
+    includes !== undefined;
   const { chats = [], hasArchive = false, isPaged = false } = list.data ?? {};
   const shown = filterChats(chats, { ...filters, keep: chatId, matterOf });
   const count = chats.length;
@@ -79,7 +79,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
           clearLabel={t`Clear the search`}
         />
         <ChatFilters chats={chats} isWhole={list.data !== undefined && !list.hasNextPage} />
-        <OnlyChannel />
+        <OnlyScope />
       </Controls>
       {list.isPending && (
         <Waiting aria-busy="true" aria-label={t`Loading the chats`}>
@@ -130,7 +130,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   );
 }
 
-/** The filters of the list: the address, and the channel that was chosen for all screens. */
+/** The filters of the list: the address, and the channels that the screens show. */
 function useFilters() {
   const [typed, setTyped] = useAddressText('q');
   const [unread] = useAddressText('unread');
@@ -138,7 +138,7 @@ function useFilters() {
   const [kind] = useAddressText('kind');
   const [about] = useAddressText('about');
   const navigate = useNavigate({ from: '/messenger' });
-  const { channel, choose } = useChosenChannel();
+  const { choice, includes, choose } = useScope();
   return {
     typed,
     setTyped,
@@ -146,7 +146,7 @@ function useFilters() {
     waits: (['me', 'team'] as const).find((turn) => turn === waits),
     kind,
     about,
-    channel,
+    includes: choice === undefined ? undefined : includes,
     clear: () => {
       setTyped('');
       choose(undefined);

@@ -1,3 +1,4 @@
+import { isSameChannel, type MentionedChannel } from '@my-air/feature-kit/data';
 import { expect, test } from 'vitest';
 
 import { messageTypes } from '../contract.ts';
@@ -17,16 +18,17 @@ const filter = {
   keep: undefined,
   matterOf: () => ({ kind: '', heading: '', facts: [] }),
 };
+const isChannel = (one: MentionedChannel) => (other: MentionedChannel) => isSameChannel(one, other);
 const ids = (more: Partial<Parameters<typeof filterChats>[1]>) =>
   filterChats(chats, { ...filter, ...more }).map(({ id }) => id);
 
 test('[MSG-01] with a chosen channel the chats about it are listed, and the open one stays', () => {
   expect(ids({})).toEqual([1, 2, 3]);
-  expect(ids({ channel: { platform_guid: 'UC1' } })).toEqual([1]);
-  expect(ids({ channel: { platform_guid: 'UC1' }, keep: 3 })).toEqual([1, 3]);
-  expect(ids({ channel: { platform_guid: 'UC9' } })).toEqual([]);
+  expect(ids({ includes: isChannel({ platform_guid: 'UC1' }) })).toEqual([1]);
+  expect(ids({ includes: isChannel({ platform_guid: 'UC1' }), keep: 3 })).toEqual([1, 3]);
+  expect(ids({ includes: isChannel({ platform_guid: 'UC9' }) })).toEqual([]);
   // The same id at another platform is another channel.
-  expect(ids({ channel: { platform: 'tiktok', platform_guid: 'UC1' } })).toEqual([]);
+  expect(ids({ includes: isChannel({ platform: 'tiktok', platform_guid: 'UC1' }) })).toEqual([]);
 });
 
 test('[MSG-01] it is the turn of who did not write the last words', () => {

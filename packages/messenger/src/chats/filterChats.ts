@@ -1,4 +1,4 @@
-import { channelKey, type ChannelId, isSameChannel } from '@my-air/feature-kit/data';
+import { channelKey, type MentionedChannel } from '@my-air/feature-kit/data';
 import { foldText } from '@my-air/i18n';
 
 import type { Chat } from '../contract.ts';
@@ -16,8 +16,8 @@ export interface ChatFilter {
   kind?: string | undefined;
   /** The key of the channel of the subject; undefined for any. */
   about?: string | undefined;
-  /** The only channel that the chats may be about; undefined for any. */
-  channel?: ChannelId | undefined;
+  /** Whether chats about a channel are shown; undefined for any, and for chats about none. */
+  includes?: ((channel: MentionedChannel) => boolean) | undefined;
   /** The id of the open chat, which stays in the list although it has just been read. */
   keep: number | undefined;
   matterOf: (chat: Chat) => ChatMatter;
@@ -51,12 +51,12 @@ export function chatChannelKey({ process }: Chat): string | undefined {
 /** The chats that match: by their subject, their participants and the last message. */
 export function filterChats(
   chats: readonly Chat[],
-  { typed, isUnreadOnly, waits, kind: wanted, about, channel, keep, matterOf }: ChatFilter,
+  { typed, isUnreadOnly, waits, kind: wanted, about, includes, keep, matterOf }: ChatFilter,
 ): readonly Chat[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !isUnreadOnly && !channel && !waits && !wanted && !about) return chats;
+  if (words.length === 0 && !isUnreadOnly && !includes && !waits && !wanted && !about) return chats;
   return chats.filter((chat) => {
-    const isAbout = !channel || isSameChannel(chat.process?.processable?.channel ?? {}, channel);
+    const isAbout = !includes || includes(chat.process?.processable?.channel ?? {});
     const isWanted =
       (!waits || turnOf(chat) === waits) &&
       (!wanted || chat.process?.processable_type === wanted) &&

@@ -2,7 +2,7 @@ import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { ApiError } from '@my-air/api-client';
 import { bindPorts, type ModalProps } from '@my-air/feature-kit';
 import { helpPorts } from '@my-air/feature-kit/views';
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import {
   answer,
   buildChannel,
@@ -302,8 +302,8 @@ test('[MSG-08] it asks which channel, preset from the one that was chosen for al
       return { support_request: { id: 5 } };
     }),
   };
-  onTestFinished(() => chooseChannel(1, undefined));
-  chooseChannel(1, 'UC-Boats');
+  onTestFinished(() => chooseScope(1, undefined));
+  chooseScope(1, 'UC-Boats');
   const { user } = await open(answers);
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Channel' });
   await waitFor(() => expect(choice.value).toBe('UC-Boats'));

@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/feature-kit/data';
+import { chooseScope } from '@my-air/feature-kit/data';
 import { bindPorts } from '@my-air/feature-kit';
 import { buildChannel, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -108,7 +108,7 @@ test('[MOD-01] with nothing in review the screen says what will be here', async 
 test('[MOD-01] with a chosen channel only its reviews are listed, until all are shown again', async () => {
   const { portal } = open(Loaded.parameters.portal);
   expect(await lineOf('Old Cuts')).toBeTruthy();
-  act(() => chooseChannel(portal.session.getUser()?.id, 'UC-rejected'));
+  act(() => chooseScope(portal.session.getUser()?.id, 'UC-rejected'));
   expect(await screen.findByText('Only Old Cuts')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   businessCalendarOf,
   channelsQuery,
-  isSameChannel,
-  OnlyChannel,
-  useChosenChannel,
+  NothingInScope,
+  OnlyScope,
+  useScope,
 } from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
@@ -30,9 +30,9 @@ export function ModerationScreen() {
   const now = useNow();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const chats = useQuery(reviewChatsQuery(api));
-  const { channel } = useChosenChannel();
+  const { includes } = useScope();
   const all = listReviews(channels, chats.data?.chats ?? [], { now, ...businessCalendarOf(portal) });
-  const reviews = channel ? all.filter((review) => isSameChannel(review, channel)) : all;
+  const reviews = all.filter(includes);
 
   return (
     <Page
@@ -40,7 +40,7 @@ export function ModerationScreen() {
       lead={t`Channels and videos that our team reviews, and what comes next.`}
       actions={<HelpLink article={moderationHelp}>{t`How reviews work`}</HelpLink>}
     >
-      <OnlyChannel />
+      <OnlyScope />
       {chats.isError && (
         <Banner
           tone="warning"
@@ -55,7 +55,11 @@ export function ModerationScreen() {
         </Banner>
       )}
       {reviews.length === 0 && !chats.isPending ? (
-        <NothingInReview />
+        all.length > 0 ? (
+          <NothingInScope />
+        ) : (
+          <NothingInReview />
+        )
       ) : (
         <Stack gap={8} aria-busy={chats.isPending || undefined}>
           {groups.map((group) => (

@@ -22,6 +22,7 @@ export { default as GlobeIcon } from 'lucide-react/icons/globe';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as ItalicIcon } from 'lucide-react/icons/italic';
 export { default as KeyboardIcon } from 'lucide-react/icons/keyboard';
+export { default as GroupIcon } from 'lucide-react/icons/layers';
 export { default as LinkIcon } from 'lucide-react/icons/link-2';
 export { default as BulletListIcon } from 'lucide-react/icons/list';
 export { default as NumberedListIcon } from 'lucide-react/icons/list-ordered';

@@ -5,7 +5,7 @@ export interface ChannelId {
 }
 
 /** A channel as an entry about something else mentions it; the server may leave out all of it. */
-type MentionedChannel = { [Field in keyof ChannelId]?: ChannelId[Field] | null | undefined };
+export type MentionedChannel = { [Field in keyof ChannelId]?: ChannelId[Field] | null | undefined };
 
 const platformOf = ({ platform }: MentionedChannel) => platform ?? 'youtube';
 
