@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root, run, turbo } from './run.mjs';
+import { readPackages } from './workspace.mjs';
 
 const quietly = (program, args, options) => run(program, args, { capture: true, quiet: true, ...options });
 const isOurs = (name) => name.startsWith('@my-air/');
@@ -13,13 +14,16 @@ const isOurs = (name) => name.startsWith('@my-air/');
  * @returns the reason why it cannot be released alone; undefined where it can
  */
 export async function buildAgainstPublished(name) {
-  const source = join(root, 'packages', name.replace('@my-air/', ''));
+  const source = join(root, readPackages(root).find((one) => one.name === name).folder);
   const folder = mkdtempSync(join(tmpdir(), 'my-air-fits-'));
   try {
     const texts = await turbo(['run', 'i18n:compile', `--filter=${name}`], { capture: true, quiet: true });
     if (texts.code !== 0) return texts.output;
     const manifest = await readPublishedManifest(source, folder);
-    for (const [peer, range] of ofOurs(manifest)) {
+    const needed = ofOurs(manifest);
+    // A command that brings its code along needs nothing of the portal it is installed in.
+    if (needed.length === 0) return undefined;
+    for (const [peer, range] of needed) {
       const version = leastOf(range);
       if (!(await isPublished(peer, version)))
         return `${name} needs ${peer} ${version}, which is not published. Release that first, or release all.`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildAgainstPublished, isPublished } from './buildAgainstPublished.mjs';
 import { findLeft, planReleases, raisePeers, readChangesets } from './releasePlan.mjs';
 import { root, run, step, turbo } from './run.mjs';
+import { readPackages } from './workspace.mjs';
 
 const usage = `pnpm release version   writes versions and changelogs of all that waits in .changeset; commit them
 pnpm release publish   builds and publishes each version that the registry does not have, and tags it
@@ -54,7 +55,10 @@ async function writeVersions(...args) {
 
 async function publish(...args) {
   step('Building what is published');
-  const { code } = await turbo(['run', 'build', 'build:types', '--filter=./packages/*']);
+  const filters = readPackages(root)
+    .filter((one) => one.isPublished)
+    .map((one) => `--filter=${one.name}`);
+  const { code } = await turbo(['run', 'build', 'build:types', ...filters]);
   return code === 0 ? (await changeset('publish', ...args)).code : code;
 }
 
@@ -89,9 +93,8 @@ async function releaseOnly(name) {
   }
   if ((await writeVersions()) !== 0) return 1;
   for (const [file, text] of kept) writeFileSync(join(root, file), text);
-  const { version } = JSON.parse(
-    readFileSync(join(root, 'packages', name.replace('@my-air/', ''), 'package.json'), 'utf8'),
-  );
+  const { folder } = readPackages(root).find((one) => one.name === name);
+  const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   git('add', '--all', '--', ...written);
   git('commit', '--quiet', '--message', `[release] ${name} ${version}`);
   return publish();

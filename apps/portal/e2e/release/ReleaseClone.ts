@@ -97,7 +97,7 @@ export class ReleaseClone {
 
   /** The packages that are published, as their package.json says now. */
   manifests(): readonly Manifest[] {
-    return globSync('packages/*/package.json', { cwd: this.folder })
+    return globSync('{apps,packages}/*/package.json', { cwd: this.folder })
       .map(
         (file) =>
           JSON.parse(readFileSync(join(this.folder, file), 'utf8')) as Manifest & { private?: boolean },
