@@ -87,6 +87,10 @@ export const checkParts = {
       testsOf((folder) => folder === 'apps/evaluation' || folder.startsWith('tooling')),
   },
   ...endToEndParts(4),
+  specified: {
+    'Journeys at a backend that has the calls of the specification alone': () =>
+      runTests('pnpm', ['-F', '@my-air/portal', 'journeys', 'addresses', 'writes'], { SPECIFIED_ONLY: '1' }),
+  },
   stories: {
     'Every story in one setting': () => runTasks(tasksOf(packages, ['stories'])),
   },

@@ -115,6 +115,7 @@ test(
     const missing = result.calls.filter(({ outcome }) => outcome === 'missing');
     expect(missing.length).toBeGreaterThan(5);
     expect(missing.every(({ detail }) => detail.includes('without it: '))).toBe(true);
+    expect(reportOf(result)).toMatch(/"unknownCalls": \[.*"GET api\/news".*\]/);
     expect(
       result.calls.filter(({ isAssumed }) => !isAssumed).every(({ outcome }) => outcome === 'conforms'),
     ).toBe(true);

@@ -23,6 +23,7 @@ export function reportOf(examination: Examination): string {
     ...sectionsOf(specified),
     '## Calls that the portal assumes and can do without',
     ...sectionsOf(assumed),
+    ...settingOf(assumed),
     '## What no contract says',
     ...rules.map(ruleLines),
   ].join('\n\n');
@@ -36,6 +37,16 @@ function summaryOf({ calls, rules }: Examination): string {
     .map(([outcome, number]) => `${number} ${outcome === 'conforms' ? 'as the contract says' : outcome}`);
   const broken = rules.filter(({ faults }) => faults !== undefined && faults.length > 0).length;
   return `${calls.length} calls: ${counts.join(', ')}. ${rules.length} rules: ${broken} broken.`;
+}
+
+/** The setting with which a portal does not ask for what is missing, where something is. */
+function settingOf(assumed: readonly CallResult[]): string[] {
+  const missing = assumed.filter(({ outcome, key }) => outcome === 'missing' && !key.includes('{'));
+  if (missing.length === 0) return [];
+  const keys = missing.map(({ key }) => JSON.stringify(key)).join(', ');
+  return [
+    `The portal does not ask for what is missing with \`"unknownCalls": [${keys}]\` in its \`config.json\`.`,
+  ];
 }
 
 function sectionsOf(calls: readonly CallResult[]): string[] {

@@ -46,6 +46,8 @@ export interface Platform {
   readonly endpoints: Map<string, AnyEndpoint>;
   /** Whether every answer is checked against its contract; a mismatch then answers 500. */
   readonly isStrict: boolean;
+  /** Whether only the calls that the specification names are served. */
+  readonly isSpecifiedOnly: boolean;
 }
 
 /** An area of one listener, such as the API or the control room, with the services that it needs. */

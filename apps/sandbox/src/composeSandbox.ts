@@ -37,6 +37,8 @@ export interface CompositionOptions {
   portalFolder: string;
   /** Whether every answer is checked against its contract. @default true */
   isStrict: boolean;
+  /** Whether only the calls that the specification names are served; the others are unknown here. @default false */
+  isSpecifiedOnly?: boolean;
   /**
    * Where uploads are kept: a folder of this database alone, or one where each database gets a folder of its own.
    * @default a folder beside the embedded database; with one in memory, a temporary one
@@ -124,6 +126,7 @@ function composePlatform({ db }: OpenDatabase, options: CompositionOptions): Pla
     secrets: createSecrets(db),
     endpoints: new Map(),
     isStrict,
+    isSpecifiedOnly: options.isSpecifiedOnly ?? false,
   };
 }
 

@@ -32,6 +32,7 @@ try {
     portalOrigin: env.PORTAL_ORIGIN || undefined,
     allowedHosts: env.ALLOWED_HOSTS?.split(',').map((host) => host.trim()),
     isStrict: env.NODE_ENV !== 'production',
+    isSpecifiedOnly: env.SPECIFIED_ONLY === '1',
   });
   announce(sandbox, roughSeed);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

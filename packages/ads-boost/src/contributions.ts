@@ -3,6 +3,7 @@ import type { FeatureContributions } from '@my-air/feature-kit';
 import Rocket from 'lucide-react/icons/rocket';
 import { lazy } from 'react';
 
+import { listBoostChannels } from './contract.ts';
 import { searchBoostChannels } from './overview/searchBoostChannels.ts';
 
 const capability = 'boost';
@@ -10,6 +11,7 @@ const label = msg`Ads boost`;
 
 /** The contributions of ads boost to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
+  assumes: listBoostChannels.key,
   navigation: [{ id: 'ads-boost', label, to: '/ads-boost', icon: Rocket, group: 'grow', capability }],
   cards: [
     {

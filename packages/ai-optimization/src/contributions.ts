@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { lazy } from 'react';
 
+import { listOptimizationChannels } from './contract/channels.ts';
 import { channelsQuery, withOpenSuggestions } from './channels/channels.api.ts';
 import { waitingSuggestions } from './homepage/waitingSuggestions.ts';
 import { searchOptimization } from './palette/searchOptimization.ts';
@@ -13,6 +14,7 @@ const label = msg`AI optimization`;
 
 /** The contributions of AI optimization to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
+  assumes: listOptimizationChannels.key,
   navigation: [
     {
       id: 'ai-optimization',

@@ -26,6 +26,11 @@ export interface ApiClientOptions {
   onMismatch: (mismatch: Mismatch) => unknown;
   /** Called for each answer that lost elements of a list because they do not fit its contract. */
   onIncomplete?: ((answer: IncompleteAnswer) => unknown) | undefined;
+  /**
+   * Called with the key of a call that the specification does not name and that the backend does not know: the answer was
+   * 404, 405 or 501, and the address names no object that could be missing.
+   */
+  onUnknown?: ((key: string) => void) | undefined;
   /** The word for a thing whose name could not be read. @default an empty text */
   unnamed?: Unnamed | undefined;
   flags: {

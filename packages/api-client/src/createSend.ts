@@ -73,6 +73,7 @@ export function createSend(options: ApiClientOptions): Send {
     try {
       return await exchange(endpoint, input, how);
     } catch (error) {
+      if (isUnknown(endpoint, error)) options.onUnknown?.(endpoint.key);
       if (error instanceof ApiError && how.idempotencyKey !== undefined) {
         error.isUnconfirmed = error.outcome === 'unknown' && !options.flags.idempotencyKey;
       }
@@ -97,6 +98,12 @@ async function leaveable<Value>(
 
 function isOfSession({ key }: PreparedCall, error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unauthenticated' && !sessionKeys.has(key);
+}
+
+/** Whether the backend does not know an assumed call; of an address with an id, it may not know the object. */
+function isUnknown({ key, isAssumed = false }: AnyEndpoint, error: unknown): boolean {
+  const isRefusal = error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
+  return isRefusal && isAssumed && !key.includes('{');
 }
 
 /** Whether a call may be sent again with a fresh token: the first try was refused before anything happened. */

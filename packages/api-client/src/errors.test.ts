@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails, type Outcome } from './ApiError.ts';
-import { getUser, listChannels } from './contract.ts';
+import { assumedEndpoint, getUser, listChannels } from './contract.ts';
 import { connect } from './testing/connect.ts';
 import { joinChannel, updateIntroTour } from './testing/sampleEndpoints.ts';
 import { answerJson } from './testing/startServer.ts';
@@ -162,5 +162,23 @@ test.each([
     await expect(api.send(updateIntroTour, { body: { intro_tour: true } }, how)).rejects.toMatchObject({
       isUnconfirmed,
     });
+  },
+);
+
+test.each([404, 405, 501])(
+  'an assumed call that is answered with %s is unknown to the backend',
+  async (status) => {
+    const unknown: string[] = [];
+    const { api } = await connect((_, response) => answerJson(response, status, {}), {
+      onUnknown: (key) => unknown.push(key),
+    });
+    const calls = [
+      assumedEndpoint('GET api/news', {}),
+      // The object may be what is not there, and what the specification names has to be there.
+      assumedEndpoint('GET api/news/{id}', {}),
+      listChannels,
+    ];
+    for (const call of calls) await api.send(call as never, { path: { id: 1 } } as never).catch(() => {});
+    expect(unknown).toEqual(['GET api/news']);
   },
 );

@@ -16,6 +16,7 @@ export type { DataContext, LeaveOptions, PortalContext } from './feature/PortalC
 export { bindPorts, definePorts, port, type PortSet } from './feature/ports.ts';
 export type { AskOptions, ErrorMeta } from './feature/queryMeta.ts';
 export { refetchFailed } from './feature/refetchFailed.ts';
+export { unknownCallsAtom } from './feature/unknownCalls.ts';
 export { type OpeningScreen, rootRoute, type RouterContext } from './feature/rootRoute.ts';
 export {
   addressId,

@@ -91,6 +91,12 @@ export const baseSettings = v.object({
       'The time zone of the team, such as `Europe/Kyiv`: its chats show the time there; without it, none do.',
     ),
   ),
+  unknownCalls: v.pipe(
+    v.optional(v.array(notEmpty), []),
+    v.description(
+      'The calls beyond the specification that the backend does not have, such as `GET api/news`: what needs them is not offered from the start. Others are found out when they are first made.',
+    ),
+  ),
   flags: v.object({
     pt: v.pipe(v.boolean(), v.description('Offers Portuguese.')),
     idempotencyKey: v.pipe(v.boolean(), v.description('The server remembers `Idempotency-Key`.')),

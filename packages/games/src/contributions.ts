@@ -3,6 +3,7 @@ import type { FeatureContributions } from '@my-air/feature-kit';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import { lazy } from 'react';
 
+import { listGames } from './contract.ts';
 import { searchGames } from './games/searchGames.ts';
 
 const capability = 'games';
@@ -10,6 +11,7 @@ const label = msg`Games`;
 
 /** The contributions of games to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
+  assumes: listGames.key,
   navigation: [{ id: 'games', label, to: '/games', icon: Gamepad2, group: 'more', capability }],
   cards: [
     {

@@ -2,8 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { lazy } from 'react';
 
+import { listNews } from './contract.ts';
+
 /** The contributions of news to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
+  assumes: listNews.key,
   navigation: [{ id: 'news', label: msg`News`, to: '/news', icon: 'newspaper', group: 'more' }],
   cards: [
     {

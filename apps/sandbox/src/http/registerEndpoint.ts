@@ -75,6 +75,7 @@ function register<E extends AnyEndpoint>(
   needsUser: boolean,
   perform: (call: ParsedCall<E>) => Promise<Answer<E>>,
 ) {
+  if (sandbox.isSpecifiedOnly && endpoint.isAssumed) return;
   const { method, url } = routeOf(endpoint.key);
   sandbox.endpoints.set(endpoint.key, endpoint);
   app.route({

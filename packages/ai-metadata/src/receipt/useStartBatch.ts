@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { isImpersonated, usePortal } from '@my-air/feature-kit';
+import { isImpersonated, unknownCallsAtom, usePortal } from '@my-air/feature-kit';
 import { useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
-import type { PreCalculation } from '../contract.ts';
+import { listJobs, type PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { sendBatch } from './batch.api.ts';
 import type { BatchOrder } from './price.api.ts';
@@ -16,6 +17,7 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
   const { t } = useLingui();
   const portal = usePortal();
   const { history } = useRouter();
+  const hasJobs = !useAtomValue(unknownCallsAtom()).includes(listJobs.key);
   const failureText = useRefusalText();
   const sendOnce = useSendOnce('ai-metadata/batch');
   const mutation = useMutation({
@@ -30,7 +32,9 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
       portal.toasts.show({
         type: 'success',
         title: t`Translation started`,
-        text: t`You can leave this page. The top bar shows the progress.`,
+        text: hasJobs
+          ? t`You can leave this page. The top bar shows the progress.`
+          : t`You can leave this page. The list of videos shows what is translated.`,
         ...(jobId !== undefined && {
           action: {
             label: t`Show progress`,

@@ -172,6 +172,11 @@ export interface Background {
 
 /** The contributions of a feature to the screens of signed-in users: the `contributions` of its `contributions.ts`. */
 export interface FeatureContributions {
+  /**
+   * The key of the assumed call without which the feature has nothing to show, such as `GET api/news`: where the backend
+   * does not know it, nothing of the feature is offered.
+   */
+  readonly assumes?: string;
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
   readonly channelParts?: readonly ChannelPart[];

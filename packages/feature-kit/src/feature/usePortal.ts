@@ -7,6 +7,7 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability } from './capabilities.ts';
 import type { ListedContributions } from './Contributions.ts';
 import type { PortalContext } from './PortalContext.ts';
+import { unknownCallsAtom } from './unknownCalls.ts';
 
 const Context = createContext<PortalContext | null>(null);
 
@@ -47,5 +48,7 @@ export function useCapability(capability: string): boolean {
 export function useContributions<Kind extends keyof ListedContributions>(
   kind: Kind,
 ): readonly ListedContributions[Kind][] {
+  // What needs a call that turns out to be unknown is left out.
+  useAtomValue(unknownCallsAtom());
   return usePortal().contributions[kind];
 }

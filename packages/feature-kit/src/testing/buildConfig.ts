@@ -31,6 +31,7 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
     monitoring: { dsn: null, environment: 'test', replayEnvironments: [] },
     analytics: { endpoint: null, linker: false },
     holidays: [],
+    unknownCalls: [],
     flags: { ...flagsOfFeatures, pt: true, idempotencyKey: true },
     ...config,
   };

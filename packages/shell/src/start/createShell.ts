@@ -3,6 +3,7 @@ import { forgetRemovals, sendRemovals } from '@my-air/feature-kit/data';
 import { atomStore, localeMemory, readCookie, tabStorage } from '@my-air/feature-kit/state';
 import {
   isImpersonated,
+  unknownCallsAtom,
   type PortalConfig,
   type PortalContext,
   type Session,
@@ -47,6 +48,7 @@ export function createShell(options: ShellOptions): Shell {
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageErrorAtom = createPageErrorAtom();
+  addUnknown(config.unknownCalls);
   const contributions = createContributions(features, locale, order);
   const modals = createModalHost(shellModals, contributions, monitoring.report);
   const reportedIncomplete = new Set<string>();
@@ -60,6 +62,7 @@ export function createShell(options: ShellOptions): Shell {
     onAnswer: connection.reportSuccess,
     onMismatch: reportMismatch,
     onIncomplete: (answer) => handleIncomplete(answer, portal, reportedIncomplete),
+    onUnknown: (key) => addUnknown([key]),
     unnamed: () => unnamed(locale),
     flags: config.flags,
   });
@@ -169,4 +172,12 @@ export function refuseBinding(api: ApiClient, session: () => Pick<Session, 'getU
           )
         : api.send(endpoint, ...rest),
   };
+}
+
+/** Leaves out the features that need one of these calls, which the backend does not know. */
+function addUnknown(keys: readonly string[]): void {
+  atomStore.set(unknownCallsAtom(), (before) => {
+    const all = [...new Set([...before, ...keys])];
+    return all.length === before.length ? before : all;
+  });
 }

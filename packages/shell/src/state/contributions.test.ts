@@ -1,4 +1,4 @@
-import type { Feature } from '@my-air/feature-kit';
+import { unknownCallsAtom, type Feature } from '@my-air/feature-kit';
 import { atomStore } from '@my-air/feature-kit/state';
 import type { LocaleStore } from '@my-air/i18n';
 import { expect, test, vi } from 'vitest';
@@ -53,4 +53,23 @@ test('the queries of cards and sources are there with the code, before the texts
   add.mockRejectedValue(new Error('no texts'));
   await contributions.loadCode();
   expect(seen()).toEqual({ all: [], listed: ['channels', 'money'] });
+});
+
+test('a feature whose call the backend does not know is left out, whether that is found out early or late', async () => {
+  const { channels, contributions, seen } = setUp();
+  channels.mockResolvedValue({
+    contributions: { assumes: 'GET api/news', waiting: [waitingOf('channels')] },
+  } as never);
+  await contributions.load();
+  expect(seen().all).toContain('accounts');
+  atomStore.set(unknownCallsAtom(), ['GET api/games', 'GET api/news']);
+  expect(seen()).toEqual({ all: ['finances', 'errors'], listed: ['money'] });
+
+  const early = setUp();
+  early.channels.mockResolvedValue({
+    contributions: { assumes: 'GET api/news', waiting: [waitingOf('channels')] },
+  } as never);
+  await early.contributions.load();
+  expect(early.seen()).toEqual({ all: ['finances', 'errors'], listed: ['money'] });
+  atomStore.set(unknownCallsAtom(), []);
 });

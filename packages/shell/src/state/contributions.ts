@@ -1,5 +1,11 @@
 import { atomStore } from '@my-air/feature-kit/state';
-import type { Contributions, ContributionsOrder, Feature, FeatureContributions } from '@my-air/feature-kit';
+import {
+  unknownCallsAtom,
+  type Contributions,
+  type ContributionsOrder,
+  type Feature,
+  type FeatureContributions,
+} from '@my-air/feature-kit';
 import { joinContributions } from '@my-air/feature-kit/views';
 import type { LocaleStore } from '@my-air/i18n';
 import { atom, type Atom } from 'jotai';
@@ -19,7 +25,7 @@ export interface ContributionsStore {
   loadCode: () => Promise<unknown>;
   /** Resolves with them once they are loaded, whichever call has done it. */
   loaded: Promise<readonly ContributionsOf[]>;
-  /** In the order of the features; empty until they are loaded. */
+  /** In the order of the features, without those that the backend lacks; empty until they are loaded. */
   allAtom: Atom<readonly ContributionsOf[]>;
   /** The contributions to screens of other features, for the portal's context: filled once they are loaded. */
   listed: Contributions;
@@ -31,7 +37,8 @@ export function createContributions(
   locale: Pick<LocaleStore, 'add'>,
   order: ContributionsOrder,
 ): ContributionsStore {
-  const allAtom = atom<readonly ContributionsOf[]>([]);
+  const everyAtom = atom<readonly ContributionsOf[]>([]);
+  const allAtom = atom((get) => offered(get(everyAtom), get(unknownCallsAtom())));
   const listed = { ...joinContributions([], order) };
   let tellLoaded: (all: readonly ContributionsOf[]) => void = () => {};
   const loaded = new Promise<readonly ContributionsOf[]>((resolve) => {
@@ -44,18 +51,24 @@ export function createContributions(
         ...(await contributions?.())?.contributions,
       })),
     );
-    Object.assign(listed, joinContributions(all, order));
+    const list = () =>
+      Object.assign(listed, joinContributions(offered(all, atomStore.get(unknownCallsAtom())), order));
+    list();
+    atomStore.sub(unknownCallsAtom(), list);
     return all;
   });
   const load = once(async () => {
     const texts = [loadPaletteMessages, ...features.map(({ loadMessages }) => loadMessages)];
     const [all] = await Promise.all([loadCode(), ...texts.map((each) => locale.add(each))]);
-    atomStore.set(allAtom, all);
+    atomStore.set(everyAtom, all);
     tellLoaded(all);
   });
 
   return { allAtom, listed, loaded, loadCode, load };
 }
+
+const offered = (all: readonly ContributionsOf[], unknown: readonly string[]) =>
+  all.filter(({ assumes }) => assumes === undefined || !unknown.includes(assumes));
 
 /** Calls a function once; after a failure the next call tries again. */
 function once<Result>(call: () => Promise<Result>): () => Promise<Result> {
