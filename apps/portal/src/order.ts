@@ -42,7 +42,20 @@ export const order: ContributionsOrder = {
     'games',
     'tools',
   ],
-  channelParts: ['statistics', 'money', 'audit', 'history', 'about'],
+  // In the right column: all but the first, translation and the audit.
+  channelParts: [
+    'statistics',
+    'money',
+    'translation',
+    'chats',
+    'ads-boost',
+    'distribution',
+    'ai-optimization',
+    'services',
+    'audit',
+    'history',
+    'about',
+  ],
   waiting: [
     'first-channel',
     'agreements',

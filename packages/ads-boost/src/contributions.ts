@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
+import { isConnectedYouTube } from '@my-air/feature-kit/data';
 import Rocket from 'lucide-react/icons/rocket';
 import { lazy } from 'react';
 
@@ -20,6 +21,19 @@ export const contributions: FeatureContributions = {
       place: 'aside',
       capability,
       Component: lazy(async () => ({ default: (await import('./homepage/AdsBoostCard.tsx')).AdsBoostCard })),
+    },
+  ],
+  channelParts: [
+    {
+      id: 'ads-boost',
+      label,
+      place: 'aside',
+      capability,
+      isFor: isConnectedYouTube,
+      height: 136,
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelBoostCard.tsx')).ChannelBoostCard,
+      })),
     },
   ],
   search: [{ id: 'ads-boost', label, icon: Rocket, capability, query: searchBoostChannels }],

@@ -26,6 +26,7 @@ export {
   type MentionedChannel,
 } from './data/channel/channelKey.ts';
 export { issueTexts } from './data/channel/issueTexts.ts';
+export { isConnectedYouTube } from './data/channel/isConnectedYouTube.ts';
 export { missesMinimum } from './data/channel/missesMinimum.ts';
 export {
   changeOf,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Channel, Statistics } from '@my-air/api-client/contract';
+import type { Statistics } from '@my-air/api-client/contract';
 import type { FeatureContributions } from '@my-air/feature-kit';
-import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
+import { channelsQuery, isConnectedYouTube, statisticsQuery } from '@my-air/feature-kit/data';
 import { lazy } from 'react';
 
 import { PersonCard } from './person/PersonCard.tsx';
@@ -11,9 +11,6 @@ import { StatisticsCard } from './statistics/StatisticsCard.tsx';
 import { waitingCountQuery } from './waiting/waitingCountQuery.ts';
 import { waitingCountBackground } from './waiting/watchWaitingCount.ts';
 import { welcomeOnce } from './welcome/welcomeOnce.ts';
-
-/** Whether statistics may know a channel: they are of the channels of YouTube that are connected. */
-const isCounted = ({ platform, status }: Channel) => platform === 'youtube' && status === 'connected';
 
 /** The contributions of home to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
@@ -82,7 +79,7 @@ export const contributions: FeatureContributions = {
       id: 'statistics',
       label: msg`Last 28 days`,
       place: 'main',
-      isFor: isCounted,
+      isFor: isConnectedYouTube,
       height: 420,
       shape: 'figures',
       Component: lazy(async () => ({
@@ -93,7 +90,7 @@ export const contributions: FeatureContributions = {
       id: 'money',
       label: msg`Money`,
       place: 'aside',
-      isFor: isCounted,
+      isFor: isConnectedYouTube,
       height: 220,
       Component: lazy(async () => ({ default: (await import('./channel/ChannelMoney.tsx')).ChannelMoney })),
     },
