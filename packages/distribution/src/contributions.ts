@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
+import { isConnectedYouTube } from '@my-air/feature-kit/data';
 import Send from 'lucide-react/icons/send';
 import { lazy } from 'react';
 
@@ -24,6 +25,19 @@ export const contributions: FeatureContributions = {
         default: (await import('./homepage/DistributionCard.tsx')).DistributionCard,
       })),
       query: ({ api }) => distributionQuery(api),
+    },
+  ],
+  channelParts: [
+    {
+      id: 'distribution',
+      label,
+      place: 'aside',
+      capability,
+      isFor: isConnectedYouTube,
+      height: 0,
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelDistributionCard.tsx')).ChannelDistributionCard,
+      })),
     },
   ],
   deadlines: [{ id: 'distribution', label, query: launchDeadlines }],

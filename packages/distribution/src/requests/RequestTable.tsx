@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@my-air/api-client/contract';
 import { channelKey } from '@my-air/feature-kit/data';
@@ -6,7 +5,7 @@ import { Button, Status, Table, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
 import type { RequestingChannel } from '../contract.ts';
-import { describeState, isKnownState, type StateWords } from '../overview/describeState.ts';
+import { describeRequest } from './describeRequest.ts';
 
 /** A request by the key of its channel and the id of its platform. */
 export interface RequestPlace {
@@ -60,17 +59,4 @@ function useRequestColumns(channels: RequestTableProps['channels'], onOpen: Requ
       })),
     ];
   }, [channels, onOpen, t]);
-}
-
-const stages: Readonly<Record<string, Pick<StateWords, 'tone' | 'label'>>> = {
-  agreed: { tone: 'info', label: msg`Agreed` },
-  review: { tone: 'warning', label: msg`In review` },
-  delivering: { tone: 'warning', label: msg`Being delivered` },
-  distributing: { tone: 'positive', label: msg`Live` },
-};
-
-/** The name and tone of a request's state; platform states and unknown ones keep their own words. */
-function describeRequest(state: string | null | undefined): Pick<StateWords, 'tone' | 'label'> {
-  const stage = state && Object.hasOwn(stages, state) ? stages[state] : undefined;
-  return stage ?? describeState(isKnownState(state) ? state : undefined);
 }
