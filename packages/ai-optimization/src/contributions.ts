@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
+import { isConnectedYouTube } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { lazy } from 'react';
@@ -29,6 +30,19 @@ export const contributions: FeatureContributions = {
           select: (channels) =>
             withOpenSuggestions(channels).reduce((sum, { open_count }) => sum + open_count, 0),
         }),
+    },
+  ],
+  channelParts: [
+    {
+      id: 'ai-optimization',
+      label,
+      place: 'aside',
+      capability,
+      isFor: isConnectedYouTube,
+      height: 0,
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelSuggestionsCard.tsx')).ChannelSuggestionsCard,
+      })),
     },
   ],
   waiting: [{ id: 'suggestions', label, query: waitingSuggestions }],
