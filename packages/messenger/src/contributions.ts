@@ -35,6 +35,18 @@ export const contributions: FeatureContributions = {
       })),
     },
   ],
+  channelParts: [
+    {
+      id: 'chats',
+      label: msg`Messages`,
+      place: 'aside',
+      height: 180,
+      shape: 'rows',
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelChatsCard.tsx')).ChannelChatsCard,
+      })),
+    },
+  ],
   deadlines: [{ id: 'chats', label, query: chatDeadlines }],
   search: [{ id: 'chats', label: msg`Your chats`, query: searchChats }],
   shortcuts: lazy(async () => ({

@@ -22,10 +22,12 @@ export interface ChatLineProps {
   isReachable: boolean;
   /** The user's draft in this chat; without one the last message is shown. */
   draft?: string | undefined;
+  /** Whether it is on a screen of another feature, whose search parameters are not those of the chats. @default false */
+  isElsewhere?: boolean;
 }
 
 /** One chat in the list: its subject, the last message, and the number of unread ones. */
-export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLineProps) {
+export function ChatLine({ chat, section, isOpen, isReachable, draft, isElsewhere = false }: ChatLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const matter = useChatMatter()(chat);
@@ -36,7 +38,7 @@ export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLine
   return (
     <Line
       to="/messenger"
-      search={(search) => ({ ...filtersOf(search), section, chat: chat.id })}
+      search={(search) => ({ ...(isElsewhere ? {} : filtersOf(search)), section, chat: chat.id })}
       data-row-focus=""
       data-unread={unread > 0 || undefined}
       tabIndex={isReachable ? 0 : -1}

@@ -4,9 +4,9 @@ import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { styled } from 'styled-components';
 
 import { ChatLine } from './ChatLine.tsx';
+import { ChatLines } from './ChatLines.ts';
 import { chatsQuery } from './chats.api.ts';
 import { unreadChats } from './countUnread.ts';
 
@@ -33,24 +33,17 @@ export function UnreadChatsCard() {
           <Trans>You are all caught up.</Trans>
         </Text>
       ) : (
-        <Lines>
+        <ChatLines>
           {chats.map((chat) => (
             <li key={chat.id}>
               <ItemBoundary of={chat}>
-                <ChatLine chat={chat} section={undefined} isOpen={false} isReachable />
+                <ChatLine chat={chat} section={undefined} isOpen={false} isReachable isElsewhere />
               </ItemBoundary>
             </li>
           ))}
-        </Lines>
+        </ChatLines>
       )}
       <AndMore count={unread.length - chats.length} render={<Link to="/messenger" />} />
     </Card>
   );
 }
-
-/** As wide as the card: the margin of each line takes the place of the card's own. */
-const Lines = styled.ul`
-  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-card)) calc(-1 * var(--space-3));
-  padding: 0;
-  list-style: none;
-`;
