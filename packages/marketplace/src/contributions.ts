@@ -23,6 +23,17 @@ export const contributions: FeatureContributions = {
       })),
     },
   ],
+  channelParts: [
+    {
+      id: 'services',
+      label,
+      place: 'aside',
+      height: 110,
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelServicesCard.tsx')).ChannelServicesCard,
+      })),
+    },
+  ],
   search: [{ id: 'services', label, isSearched: true, query: searchServices }],
   modals: {
     'marketplace-ai': () => import('./assistant/AssistantSheet.tsx').then((module) => module.AssistantSheet),
