@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
+import { isConnectedYouTube } from '@my-air/feature-kit/data';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy } from 'react';
 
@@ -35,6 +36,19 @@ export const contributions: FeatureContributions = {
       height: 240,
       Component: lazy(async () => ({
         default: (await import('./homepage/TranslationCard.tsx')).TranslationCard,
+      })),
+    },
+  ],
+  channelParts: [
+    {
+      id: 'translation',
+      label,
+      place: 'main',
+      capability,
+      isFor: isConnectedYouTube,
+      height: 240,
+      Component: lazy(async () => ({
+        default: (await import('./channel/ChannelTranslationCard.tsx')).ChannelTranslationCard,
       })),
     },
   ],
