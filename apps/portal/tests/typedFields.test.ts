@@ -18,6 +18,7 @@ const identifiers = {
   'accounts/channel/ChannelViewModal.tsx': 'accounts/channel/ChannelViewModal.tsx',
   'accounts/contacts/ContactFields.tsx': 'accounts/contacts/contactSchema.ts',
   'accounts/removal/ConfirmDeletionModal.tsx': 'accounts/removal/ConfirmDeletionModal.tsx',
+  'accounts/switch/ChannelGroupModal.tsx': 'accounts/switch/ChannelGroupModal.tsx',
   'affiliate-program/links/SourceBuilder.tsx': 'affiliate-program/links/withSource.ts',
   'auth/login/CredentialsForm.tsx': 'auth/login/CredentialsForm.tsx',
   'auth/login/SecondFactorForm.tsx': 'auth/login/SecondFactorForm.tsx',

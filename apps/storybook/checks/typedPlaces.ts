@@ -33,6 +33,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
     fields: 1,
     reason: 'a name retyped as a confirmation: prefilled it would confirm nothing',
   },
+  'packages/accounts/src/switch/ChannelGroupModal.tsx': {
+    fields: 2,
+    reason: 'a search, and a short name that is saved on this device at once: nothing is sent',
+  },
   'packages/ads-boost/src/config/SettingFields.tsx': {
     fields: 1,
     kept: ['ads-boost/settings'],

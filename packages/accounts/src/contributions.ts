@@ -19,6 +19,7 @@ import { searchChannels } from './search/searchChannels.ts';
 import { channelActs } from './several/channelActs.ts';
 import { timeZoneOf } from './status/reapplyMoment.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
+import { openScope } from './switch/openScope.ts';
 import { hasSeveral } from './switch/hasSeveral.ts';
 
 const label = msg`Channels`;
@@ -124,6 +125,8 @@ export const contributions: FeatureContributions = {
       import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
     'auto-confirmed': () =>
       import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
+    'channel-group': () =>
+      import('./switch/ChannelGroupModal.tsx').then((module) => module.ChannelGroupModal),
     'channel-view': () => import('./channel/ChannelViewModal.tsx').then((module) => module.ChannelViewModal),
     'confirm-deletion': () =>
       import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
@@ -141,5 +144,6 @@ export const contributions: FeatureContributions = {
   onEntry: async (values, portal) => {
     const { handleOAuthReturn } = await import('./returning/handleOAuthReturn.ts');
     await handleOAuthReturn(values, portal);
+    await openScope(values, portal);
   },
 };

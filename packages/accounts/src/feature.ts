@@ -14,6 +14,11 @@ export interface AccountsModals {
   'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
   'already-connected': { props: { channelTitle: string }; answer: 'read' };
   'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
+  /** A new group of channels, with those that are chosen already, or the group of this id. */
+  'channel-group': {
+    props: { channels: readonly string[]; group?: string; name?: string };
+    answer: 'saved';
+  };
   /** The name of a view of channels, a new one or one that is renamed. */
   'channel-view': { props: { name: string; isNew: boolean }; answer: { name: string } };
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
@@ -64,7 +69,11 @@ export const accountsFeature = defineFeature({
   routes: accountsRoutes,
   settings,
   // With these a platform sends a user back.
-  entryParameters: [{ names: ['oauth', 'oauth_platform', 'oauth_channel', 'oauth_title'] }],
+  entryParameters: [
+    { names: ['oauth', 'oauth_platform', 'oauth_channel', 'oauth_title'] },
+    // The channels of a link; a group may have hundreds.
+    { names: ['only', 'group'], longest: 32_000 },
+  ],
   loadMessages,
   contributions: () => import('./contributions.ts'),
 });

@@ -16,6 +16,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'auth-redirect': { reason: 'Sign the new terms first', url: 'http://localhost:3001/terms' },
   'add-contacts': {},
   'add-channel': {},
+  'channel-group': { channels: [] },
   'channel-view': { name: '', isNew: true },
   welcome: {},
   'already-connected': { channelTitle: 'Ann Cooks' },

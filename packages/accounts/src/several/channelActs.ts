@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import type { ActOutcome, ChannelAct, ModalName, PortalContext, ShownQuery } from '@my-air/feature-kit';
+import type { ActOutcome, ChannelAct, PortalContext, ShownQuery } from '@my-air/feature-kit';
 import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
@@ -85,14 +85,12 @@ export const channelActs: readonly ChannelAct[] = [
     isForStaff: true,
     fitting: (portal) => ({
       ...channelsQuery(portal.api),
-      select: () => () => portal.modals.has(groupModal),
+      select: () => () => portal.modals.has('channel-group'),
     }),
     // The dialog is the whole act.
     start: async ({ modals }, channels) => {
-      await modals.open(groupModal, { channels: channels.map((channel) => channelKey(channel)) });
+      await modals.open('channel-group', { channels: channels.map((channel) => channelKey(channel)) });
       return undefined;
     },
   },
 ];
-
-const groupModal = 'channel-group' as ModalName;

@@ -1,11 +1,18 @@
 import { useScope } from '@my-air/feature-kit/data';
-import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
+import { Avatar, GroupIcon, VisuallyHidden } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 
-/** The picture of the switch in the top bar: the chosen channel, or all of them. */
+/** The picture of the switch in the top bar: the chosen channel, a group or all of them. */
 export function ChannelFace() {
-  const { channel } = useScope();
-  if (!channel) return <MonitorPlay aria-hidden />;
+  const { channel, name } = useScope();
+  if (!channel) {
+    return (
+      <>
+        {name === undefined ? <MonitorPlay aria-hidden /> : <GroupIcon aria-hidden />}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </>
+    );
+  }
   return (
     <>
       <Avatar size={28} name={channel.title} src={channel.thumbnail_image} />

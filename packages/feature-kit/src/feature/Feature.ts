@@ -8,6 +8,8 @@ import type { PortalConfig } from './PortalConfig.ts';
 /** Query parameters that a feature takes out of any address; its `onEntry` acts on them after the sign-in. */
 export interface EntryParameters {
   names: readonly string[];
+  /** The most characters of a value; what is beyond them is cut off. @default 200 */
+  longest?: number;
   /**
    * The lifetime in seconds of a cookie for each value, named like it and kept before anything is loaded: it
    * outlasts the page, and the reader of the cookies acts. A value that is not a plain word is not kept.

@@ -31,11 +31,14 @@ test('parameters are taken out of the address, and the rest of it is kept', () =
   expect(url.href).toBe('https://portal.test/home?tab=2#top');
 });
 
-test('values are cut to 200 characters and lose their control characters', () => {
+test('values are cut to 200 characters, or to the number that their entry says, and lose their control characters', () => {
   const url = new URL(`https://portal.test/?hello=${'x'.repeat(500)}&oauth=a%00b%0Ac`);
   const taken = takeEntryValues(url, features);
   expect(taken[0]?.values.oauth).toBe('abc');
   expect(taken[1]?.values.hello).toHaveLength(200);
+  const long = new URL(`https://portal.test/?hello=${'x'.repeat(500)}`);
+  const hasRoom = [{ id: 'accounts', entryParameters: [{ names: ['hello'], longest: 400 }] }];
+  expect(takeEntryValues(long, hasRoom)[0]?.values.hello).toHaveLength(400);
 });
 
 test('[NAV-15] [NAV-16] a parameter that two features ask for is given to both', () => {

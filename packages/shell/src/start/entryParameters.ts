@@ -27,7 +27,9 @@ export function takeEntryValues(
   return entries.flatMap(({ featureId, entry }) => {
     const present = entry.names.filter((name) => given.has(name));
     if (present.length === 0) return [];
-    const values = Object.fromEntries(present.map((name) => [name, clean(given.get(name) ?? '')]));
+    const values = Object.fromEntries(
+      present.map((name) => [name, clean(given.get(name) ?? '', entry.longest)]),
+    );
     for (const name of present) url.searchParams.delete(name);
     if (entry.cookieAge) keepInCookies(values, entry.cookieAge, entry.accepts);
     return [{ featureId, values }];
@@ -76,9 +78,9 @@ export async function actOnEntryValues(
   }
 }
 
-function clean(value: string): string {
+function clean(value: string, longest = longestValue): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  return value.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, longestValue);
+  return value.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, longest);
 }
 
 function isEntryValues(value: unknown): value is EntryValues {
