@@ -55,3 +55,15 @@ export const calls: readonly Call[] = [
 function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'key' in value && /^[A-Z]+ /.test(String(value.key));
 }
+
+/** What every portal needs, whatever features it has. */
+const ofEveryPortal = ['api-client', 'auth'];
+
+/** Whether a portal with the named features makes the calls of a package; without names, one with all of them. */
+export const isMadeBy =
+  (features: readonly string[] | undefined) =>
+  (owner: string): boolean =>
+    features === undefined || ofEveryPortal.includes(owner) || features.includes(owner);
+
+/** The names of the packages that declare calls. */
+export const owners: readonly string[] = Object.keys(contracts);

@@ -21,20 +21,22 @@ export interface Examination {
 export interface ExamineOptions extends BackendOptions {
   /** Whether things are written too, all of them the command's own. @default false */
   writes?: boolean | undefined;
+  /** The features of the portal, by the names of their packages. @default all */
+  features?: readonly string[] | undefined;
 }
 
 /** Asks a backend what the portal asks, one request at a time. */
 export async function examine(options: ExamineOptions, credentials: Credentials): Promise<Examination> {
   const backend = new Backend(options);
   await signIn(backend, credentials);
-  const { results, answers } = await readCalls(backend);
+  const { results, answers } = await readCalls(backend, options.features);
   const rules: RuleResult[] = [];
   for (const { name, findFaults } of [...sessionRules, ...answerRules]) {
     const faults = await findFaults({ backend, answers }).catch((error: unknown) => [String(error)]);
     rules.push({ name, faults });
   }
   if (options.writes) {
-    const { results: written, repeated } = await writeCalls(backend, answers);
+    const { results: written, repeated } = await writeCalls(backend, answers, options.features);
     results.push(...written);
     rules.push({ name: 'Two equal writes with one Idempotency-Key are done once', faults: repeated });
   }

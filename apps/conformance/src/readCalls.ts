@@ -1,7 +1,7 @@
 import { agreementKinds } from '@my-air/api-client/contract';
 
 import type { Backend } from './Backend.ts';
-import { calls, type Call } from './calls.ts';
+import { calls, isMadeBy, type Call } from './calls.ts';
 import { type CallResult, judgeCall } from './judgeCall.ts';
 
 /** The answers so far, by the keys of their calls. */
@@ -83,11 +83,17 @@ const isRead = ({ endpoint: { key } }: Call) =>
   key.startsWith('GET ') && !/^GET api\/(?:oauth|account)\//.test(key);
 const holesOf = (key: string) => [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Reads everything that the portal reads, lists before what is in them. */
-export async function readCalls(backend: Backend): Promise<{ results: CallResult[]; answers: Answers }> {
+/** Reads everything that a portal with the named features reads, lists before what is in them. */
+export async function readCalls(
+  backend: Backend,
+  features?: readonly string[],
+): Promise<{ results: CallResult[]; answers: Answers }> {
   const answers = new Map<string, unknown>();
   const results: CallResult[] = [];
-  const reads = calls.filter(isRead).toSorted((one, other) => depthOf(one) - depthOf(other));
+  const isMade = isMadeBy(features);
+  const reads = calls
+    .filter((call) => isRead(call) && isMade(call.owner))
+    .toSorted((one, other) => depthOf(one) - depthOf(other));
   for (const call of reads) {
     const { key } = call.endpoint;
     const params = holesOf(key).length === 0 ? {} : paths[key]?.(answers);

@@ -11,7 +11,7 @@ import {
 } from '@my-air/messenger/contract';
 
 import type { Backend } from './Backend.ts';
-import { calls } from './calls.ts';
+import { calls, isMadeBy } from './calls.ts';
 import { type CallResult, judgeCall } from './judgeCall.ts';
 import type { Answers } from './readCalls.ts';
 
@@ -26,7 +26,9 @@ const text = 'A test of the interface. Please ignore it.';
 export async function writeCalls(
   backend: Backend,
   answers: Answers,
+  features?: readonly string[],
 ): Promise<{ results: CallResult[]; repeated: string[] }> {
+  const isMade = isMadeBy(features);
   const results: CallResult[] = [];
   const repeated: string[] = [];
   const write = async (endpoint: AnyEndpoint, input: object, key: string = crypto.randomUUID()) => {
@@ -36,9 +38,11 @@ export async function writeCalls(
     return answer as Record<string, Record<string, unknown>> | undefined;
   };
 
-  const term = await write(addGlossaryTerm, { body: { text: `Conformance ${Date.now()}` } });
+  const term =
+    isMade('ai-metadata') && (await write(addGlossaryTerm, { body: { text: `Conformance ${Date.now()}` } }));
   if (term) await write(deleteGlossaryTerm, { params: { id: term['term']!['id'] } });
 
+  if (!isMade('messenger')) return { results, repeated };
   const categories = answers.get('GET api/supportCategories') as
     | { support_categories?: { id: unknown }[] }
     | undefined;

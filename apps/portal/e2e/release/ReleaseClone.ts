@@ -37,6 +37,8 @@ export class ReleaseClone {
   static async make(folder: string, registry: Registry): Promise<ReleaseClone> {
     await run('git', ['clone', '--quiet', '--no-tags', root, folder], root);
     const clone = new ReleaseClone(folder, registry);
+    // Releases are made on main, whichever branch is rehearsed.
+    await clone.git('checkout', '--quiet', '-B', 'main');
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder, clone.#env);
     return clone;
   }

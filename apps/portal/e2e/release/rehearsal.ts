@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 import { Sandbox } from '@my-air/e2e';
+import { startBackend } from '@my-air/small-backend';
 import { signInWithPassword } from '../signInWithPassword.ts';
 import { findFreePort, Registry } from './Registry.ts';
 import { ReleaseClone } from './ReleaseClone.ts';
@@ -112,6 +113,25 @@ test('a portal of one command, from the registry alone: its own test passes, and
   await portal.npm('run', 'typecheck');
   const port = String(await findFreePort());
   expect(await portal.runWith({ BACKEND: sandbox.url, PORT: port }, 'test')).toContain('1 passed');
+});
+
+test('the same portal shows what a backend of some twenty calls has, and offers nothing that it lacks', async ({
+  page,
+}) => {
+  const user = { email: 'creator@example.com', password: 'harbour lights' };
+  const backend = await startBackend({ ...user, portalFolder: join(portal.folder, 'dist') });
+  await page.goto(`${backend.url}/login`);
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/home');
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('link', { name: /^Messages/ }).first().click();
+  await expect(page.getByText('Welcome! Ask us anything.').first()).toBeVisible();
+  await navigation.getByRole('link', { name: 'News', exact: true }).first().click();
+  await expect(navigation.getByRole('link', { name: 'News', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  backend.close();
 });
 
 test('a patch of one feature is released alone while others wait, and is the one thing that an update changes', async ({
