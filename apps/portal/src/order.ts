@@ -52,9 +52,10 @@ export const order: ContributionsOrder = {
     'distribution',
     'ai-optimization',
     'services',
-    'audit',
     'history',
     'about',
+    // Of any length.
+    'audit',
   ],
   waiting: [
     'first-channel',

@@ -59,7 +59,7 @@ export const contributions: FeatureContributions = {
       place: 'main',
       // Analysts look at YouTube channels only.
       isFor: ({ platform }) => platform === 'youtube',
-      height: 220,
+      height: 232,
       Component: lazy(async () => ({ default: (await import('./audit/AuditSection.tsx')).AuditSection })),
     },
     {
@@ -76,6 +76,7 @@ export const contributions: FeatureContributions = {
       id: 'about',
       label: msg`About the channel`,
       place: 'aside',
+      height: 220,
       Component: lazy(async () => ({ default: (await import('./channel/AboutChannel.tsx')).AboutChannel })),
     },
   ],

@@ -30,7 +30,7 @@ export const contributions: FeatureContributions = {
       place: 'aside',
       capability,
       isFor: isConnectedYouTube,
-      height: 136,
+      height: 142,
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelBoostCard.tsx')).ChannelBoostCard,
       })),

@@ -46,7 +46,7 @@ export const contributions: FeatureContributions = {
       place: 'main',
       capability,
       isFor: isConnectedYouTube,
-      height: 240,
+      height: 281,
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelTranslationCard.tsx')).ChannelTranslationCard,
       })),

@@ -39,7 +39,7 @@ export const contributions: FeatureContributions = {
       place: 'aside',
       capability,
       isFor: isConnectedYouTube,
-      height: 0,
+      height: 100,
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelSuggestionsCard.tsx')).ChannelSuggestionsCard,
       })),

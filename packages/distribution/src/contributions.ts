@@ -34,7 +34,7 @@ export const contributions: FeatureContributions = {
       place: 'aside',
       capability,
       isFor: isConnectedYouTube,
-      height: 0,
+      height: 167,
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelDistributionCard.tsx')).ChannelDistributionCard,
       })),

@@ -80,7 +80,7 @@ export const contributions: FeatureContributions = {
       label: msg`Last 28 days`,
       place: 'main',
       isFor: isConnectedYouTube,
-      height: 420,
+      height: 540,
       shape: 'figures',
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelStatistics.tsx')).ChannelStatistics,
@@ -91,7 +91,7 @@ export const contributions: FeatureContributions = {
       label: msg`Money`,
       place: 'aside',
       isFor: isConnectedYouTube,
-      height: 220,
+      height: 253,
       Component: lazy(async () => ({ default: (await import('./channel/ChannelMoney.tsx')).ChannelMoney })),
     },
   ],

@@ -28,7 +28,7 @@ export const contributions: FeatureContributions = {
       id: 'services',
       label,
       place: 'aside',
-      height: 110,
+      height: 200,
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelServicesCard.tsx')).ChannelServicesCard,
       })),

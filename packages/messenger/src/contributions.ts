@@ -40,7 +40,7 @@ export const contributions: FeatureContributions = {
       id: 'chats',
       label: msg`Messages`,
       place: 'aside',
-      height: 180,
+      height: 200,
       shape: 'rows',
       Component: lazy(async () => ({
         default: (await import('./channel/ChannelChatsCard.tsx')).ChannelChatsCard,

@@ -39,7 +39,7 @@ export interface SlotProps {
   name: string;
   /** The title of its content, for where that could not be loaded. */
   label?: MessageDescriptor | undefined;
-  /** The height of its content at a first visit, in pixels; later that of the last visit is reserved. */
+  /** The height of its content at a first visit, in pixels at ordinary text size; later that of the last visit is reserved. */
   height: number;
   /** The shape of its content while it loads. */
   shape?: CardLoadingProps['shape'];
@@ -54,7 +54,7 @@ export interface SlotProps {
 /** A place of a screen whose content loads, fails and is tried again independently of all others. */
 export function Slot({ name, label, height, shape, isSettled = true, isFirst = false, children }: SlotProps) {
   const [kept, key] = useKeptHeight(name);
-  const [reserved] = useState(() => atomStore.get(kept)[key] ?? height);
+  const [reserved] = useState(() => atomStore.get(kept)[key] ?? height * textScale());
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
 
@@ -127,6 +127,12 @@ function Fit({ place, reserved, onMeasure }: FitProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the content is drawn, and when it leaves
   }, []);
   return null;
+}
+
+/** How much larger the text of the browser is than its ordinary one, where that is known. */
+function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return size > 0 ? size / 16 : 1;
 }
 
 /** The heights that are kept, and the key of a place in them. */
