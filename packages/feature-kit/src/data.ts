@@ -3,6 +3,7 @@ export {
   actsOpen,
   clearActs,
   countUnfinished,
+  doneText,
   forgetActs,
   isGoingOn,
   linesIn,

@@ -81,7 +81,6 @@ export const channelActs: readonly ChannelAct[] = [
   {
     id: 'group',
     label: msg`Add to a group`,
-    done: (count) => msg`${plural(count, { one: '# channel added', other: '# channels added' })}`,
     isForStaff: true,
     fitting: (portal) => ({
       ...channelsQuery(portal.api),

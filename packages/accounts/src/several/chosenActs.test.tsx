@@ -92,7 +92,7 @@ describe('[CH-15] the acts for selected channels', () => {
       `Lost ${place}: needs, Sign in and choose this channel there., Reconnect`;
     await waitFor(() => expect(results()).toEqual([waiting(0), waiting(1)]));
     const { state } = lastRun().lines[0]!;
-    if (state.state === 'needs') state.action.onAct();
+    if (state.state === 'needs') state.action.onAct?.();
     await waitFor(() => expect(portal.left).toHaveLength(1));
     const recheck = lastRun().act.recheck!;
     expect(recheck(portal, { ...channels[12]!, is_access_revoked: false })).toEqual({ state: 'done' });

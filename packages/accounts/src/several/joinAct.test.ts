@@ -126,7 +126,7 @@ test('[CH-03] a channel that YouTube asks about again leads there, and applies b
     'Channel b: done',
   ]);
   const { state } = lastRun().lines[0]!;
-  if (state.state === 'needs') state.action.onAct();
+  if (state.state === 'needs') state.action.onAct?.();
   await vi.waitFor(() => expect(portal.left).toHaveLength(1));
   expect(joinAct.recheck?.(portal, { ...channels[0]!, status: 'pending' })).toEqual({ state: 'done' });
 });

@@ -18,7 +18,15 @@ export type ActOutcome =
       canRetry: boolean;
     }
   /** The user has to go on, such as at the platform. */
-  | { state: 'needs'; text: Words; action: { label: MessageDescriptor; onAct: () => void } };
+  | {
+      state: 'needs';
+      text: Words;
+      /** What leads on: a path of this site, or an action. */
+      action: { label: MessageDescriptor } & (
+        | { to: string; onAct?: never }
+        | { to?: never; onAct: () => void }
+      );
+    };
 
 /** A channel, or a profile that is to become one, as the list of results names it. */
 export interface ActSubject {
@@ -39,8 +47,8 @@ export interface SeveralAct<Subject extends ActSubject> {
   id: string;
   /** The act as a button says it, without the number: "Apply". */
   label: MessageDescriptor;
-  /** What was done, with the number: "5 applications sent". */
-  done: (count: number) => MessageDescriptor;
+  /** What was done, with the number: "5 applications sent". Without it: "5 done". */
+  done?: (count: number) => MessageDescriptor;
   /**
    * Asks once for all what has to be asked, and resolves to the act for each. Undefined where the user left the question,
    * and where a dialog is all there is.

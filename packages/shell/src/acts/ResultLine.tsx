@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ActLine } from '@my-air/feature-kit/data';
-import { BindingReason, platformName, useBindingAction } from '@my-air/feature-kit/views';
+import { BindingReason, PathLink, platformName, useBindingAction } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
 import { Avatar, Button, CheckIcon, Spinner, Stack, Text, WarningIcon } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
@@ -62,10 +62,18 @@ function State({ state }: Pick<ActLine, 'state'>) {
 function NeedsButton({ action }: Pick<ActLine['state'] & { state: 'needs' }, 'action'>) {
   const { t } = useLingui();
   const binding = useBindingAction();
+  const words = t(action.label);
+  if (action.to !== undefined) {
+    return (
+      <Button size="s" render={<PathLink to={action.to}>{words}</PathLink>}>
+        {words}
+      </Button>
+    );
+  }
   return (
     <>
       <Button size="s" onClick={action.onAct} {...binding.control}>
-        {t(action.label)}
+        {words}
       </Button>
       <BindingReason action={binding} />
     </>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { isGoingOn, linesIn, retryAct, undoAct, type ActRun } from '@my-air/feature-kit/data';
+import { doneText, isGoingOn, linesIn, retryAct, undoAct, type ActRun } from '@my-air/feature-kit/data';
 import { SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Heading, ProgressBar, Row, Stack, Text } from '@my-air/ui-kit';
@@ -23,13 +23,14 @@ export function Results({ run }: ResultsProps) {
   const refusedLines = linesIn(run, 'refused');
   const refused = refusedLines.length;
   const waiting = linesIn(run, 'needs').length;
+  const canUndo = doneLines.some(({ state }) => state.undo);
   const failed = refusedLines.filter(({ state }) => state.canRetry).length;
   const finished = run.lines.length - linesIn(run, 'waiting').length - linesIn(run, 'working').length;
   const undone = linesIn(run, 'undone').length;
   const [done, total] = [format.number(finished), format.number(run.lines.length)];
   const progress = t`${done} of ${total}`;
   const facts = [
-    doneLines.length > 0 && t(run.act.done(doneLines.length)),
+    doneLines.length > 0 && t(doneText(run, doneLines.length)),
     waiting > 0 && t`${plural(waiting, { one: '# needs you', other: '# need you' })}`,
     refused > 0 && t`${plural(refused, { one: '# not done', other: '# not done' })}`,
     undone > 0 && t`${plural(undone, { one: '# undone', other: '# undone' })}`,
@@ -60,14 +61,14 @@ export function Results({ run }: ResultsProps) {
           />
         ))}
       </Stack>
-      {!isRunning && (
+      {!isRunning && (failed > 0 || canUndo || failed < refused) && (
         <Row gap={2} wrap>
           {failed > 0 && (
             <Button size="s" onClick={() => void retryAct(run)}>
               {t`${plural(failed, { one: 'Try # again', other: 'Try # again' })}`}
             </Button>
           )}
-          {doneLines.some(({ state }) => state.undo) && (
+          {canUndo && (
             <Button size="s" onClick={() => undoAct(portal, run)}>
               <Trans>Undo</Trans>
             </Button>

@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@my-air/i18n';
 import { atom } from 'jotai';
 import * as v from 'valibot';
 
@@ -21,9 +23,7 @@ export interface ActRun {
   id: string;
   /** The user who started it; nothing is done in the name of another. */
   userId: KeyOwner;
-  act: Pick<SeveralAct<ActSubject>, 'id' | 'label' | 'done'> & {
-    recheck?: ChannelAct['recheck'] | undefined;
-  };
+  act: Omit<SeveralAct<ActSubject>, 'start'> & { recheck?: ChannelAct['recheck'] | undefined };
   lines: readonly ActLine[];
   /** Acts once more on some of its lines. */
   retry: (lines: readonly ActLine[]) => Promise<void>;
@@ -102,3 +102,9 @@ export function clearActs({ keepsUnsettled }: { keepsUnsettled: boolean }): void
 export function forgetActs(): void {
   atomStore.set(runsAtom, []);
 }
+
+const somethingDone = (count: number) => msg`${plural(count, { one: '# done', other: '# done' })}`;
+
+/** What was done by an act for so many channels. */
+export const doneText = ({ act: { done = somethingDone } }: ActRun, count: number): MessageDescriptor =>
+  done(count);

@@ -9,6 +9,7 @@ import {
   actsOpen,
   changeLine,
   changeRuns,
+  doneText,
   forgetActs,
   isGoingOn,
   lineOf,
@@ -179,8 +180,9 @@ async function stateAfter(
   }
 }
 
-/** The refusal of a failed call; `words` are the feature's words. */
+/** The refusal of a failed call; `words` are the feature's words. The end of the session is thrown on. */
 export function refusalOf(error: unknown, words?: ReasonWords): ActOutcome {
+  if (isApiError(error) && error.code === 'unauthenticated') throw error;
   const canRetry = !isApiError(error) || error.isPassing;
   return { state: 'refused', text: failureText(error, words), canRetry };
 }
@@ -194,7 +196,7 @@ function tellEnd({ toasts, locale: { i18n } }: PortalContext, run: ActRun): void
   const leftText = msg`${plural(left, { one: '# channel is not done', other: '# channels are not done' })}`;
   toasts.show({
     type: left === 0 ? 'success' : 'warning',
-    title: i18n._(left === 0 ? run.act.done(done) : leftText),
+    title: i18n._(left === 0 ? doneText(run, done) : leftText),
     action: {
       label: i18n._(msg`Show the results`),
       onAct: () => void atomStore.set(actsOpen(run.userId), true),
