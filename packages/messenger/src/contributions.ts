@@ -8,6 +8,7 @@ import { unreadChatsBadge } from './chats/countUnread.ts';
 import { messengerBackground } from './conversation/messengerBackground.ts';
 import { searchChats } from './search/searchChats.ts';
 import { messengerPendingChanges } from './send/messengerPendingChanges.ts';
+import { channelActs } from './support/channelActs.ts';
 
 const label = msg`Messages`;
 
@@ -47,6 +48,7 @@ export const contributions: FeatureContributions = {
       })),
     },
   ],
+  channelActs,
   deadlines: [{ id: 'chats', label, query: chatDeadlines }],
   search: [{ id: 'chats', label: msg`Your chats`, query: searchChats }],
   shortcuts: lazy(async () => ({
