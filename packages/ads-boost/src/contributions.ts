@@ -5,6 +5,7 @@ import Rocket from 'lucide-react/icons/rocket';
 import { lazy } from 'react';
 
 import { listBoostChannels } from './contract.ts';
+import { channelActs } from './config/channelActs.ts';
 import { searchBoostChannels } from './overview/searchBoostChannels.ts';
 
 const capability = 'boost';
@@ -36,5 +37,6 @@ export const contributions: FeatureContributions = {
       })),
     },
   ],
+  channelActs,
   search: [{ id: 'ads-boost', label, icon: Rocket, capability, query: searchBoostChannels }],
 };
