@@ -4,6 +4,7 @@ import { isConnectedYouTube } from '@my-air/feature-kit/data';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy } from 'react';
 
+import { channelActs } from './auto/channelActs.ts';
 import { openCampaignPackageAgain } from './campaign/openCampaignPackage.ts';
 import { translationMoments } from './homepage/translationMoments.ts';
 import { waitingTranslations } from './homepage/waitingTranslations.ts';
@@ -52,6 +53,7 @@ export const contributions: FeatureContributions = {
       })),
     },
   ],
+  channelActs,
   waiting: [{ id: 'translations', label: msg`Translations`, query: waitingTranslations }],
   deadlines: [{ id: 'translation-offers', label: msg`Translation packages`, query: offerDeadlines }],
   moments: [{ id: 'first-translation', query: translationMoments }],
