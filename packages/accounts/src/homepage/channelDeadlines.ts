@@ -7,7 +7,7 @@ import {
   channelsQuery,
   invitationEnd,
 } from '@my-air/feature-kit/data';
-import type { Deadline, PortalContext } from '@my-air/feature-kit';
+import type { Deadline, IncludesChannel, PortalContext } from '@my-air/feature-kit';
 import type { BusinessCalendar } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -15,13 +15,13 @@ import { statusKind } from '../status/describeChannelStatus.ts';
 import { sayIn, type Say } from '../words/say.ts';
 
 /** The dates of channels: our answers, the ends of invitations, expected audits, and when a refused channel may apply again. */
-export const channelDeadlines = (portal: PortalContext) =>
+export const channelDeadlines = (portal: PortalContext, includes: IncludesChannel = () => true) =>
   queryOptions({
     ...channelsQuery(portal.api),
     select: (channels): readonly Deadline[] => {
       const byDay = new Map<string, ChannelDate[]>();
       const calendar = businessCalendarOf(portal);
-      for (const date of channels.flatMap((channel) => datesOf(channel, calendar))) {
+      for (const date of channels.filter(includes).flatMap((channel) => datesOf(channel, calendar))) {
         const id = `${date.kind}-${date.at.slice(0, 10)}`;
         byDay.set(id, [...(byDay.get(id) ?? []), date]);
       }

@@ -1,4 +1,4 @@
-import { channelKey, channelsQuery, chooseScope } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, chooseScope, type MentionedChannel } from '@my-air/feature-kit/data';
 import { type ActionItem, type ShownQuery } from '@my-air/feature-kit';
 import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -212,6 +212,18 @@ describe('[CH-16] what waits for the person', () => {
       title: 'Apply with Kite',
       action: { label: 'Apply', onAct: expect.any(Function) },
     });
+  });
+
+  test('[CH-15] while some channels are shown, only they wait, and only they join together', () => {
+    const channels = ['a', 'b', 'c'].map((guid) =>
+      buildChannel({ platform_guid: guid, title: guid, status: 'not_connected', country: 'UA' }),
+    );
+    const shown = ({ platform_guid }: MentionedChannel) => platform_guid !== 'b';
+    expect(waitingChannels(stubPortal(), shown).select?.(channels)).toMatchObject([
+      { title: 'Apply with 2 channels', detail: 'a, c' },
+    ]);
+    const dated = channels.map((channel) => ({ ...channel, audit_expected_at: '2030-01-01' }));
+    expect(channelDeadlines(stubPortal(), shown).select?.(dated)).toMatchObject([{ detail: 'a, c' }]);
   });
 
   test('several channels that can join are one item, which lets all of them join', async () => {

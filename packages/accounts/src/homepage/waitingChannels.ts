@@ -1,6 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
 import { channelKey, channelsQuery, issueTexts, startAct } from '@my-air/feature-kit/data';
-import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-kit';
+import {
+  type ActionItem,
+  type IncludesChannel,
+  isImpersonated,
+  type PortalContext,
+} from '@my-air/feature-kit';
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -11,7 +16,7 @@ import { timeZoneOf } from '../status/reapplyMoment.ts';
 import { sayIn, type Say } from '../words/say.ts';
 
 /** The items of channels that wait for the creator, from the same cache as their list. */
-export const waitingChannels = (portal: PortalContext) =>
+export const waitingChannels = (portal: PortalContext, includes: IncludesChannel = () => true) =>
   queryOptions({
     ...channelsQuery(portal.api),
     select: (channels): readonly ActionItem[] => {
@@ -19,7 +24,7 @@ export const waitingChannels = (portal: PortalContext) =>
       const timeZone = timeZoneOf(portal);
       const now = Date.now();
       const described = channels
-        .filter((channel) => needsUser(channel, { now, timeZone }))
+        .filter((channel) => includes(channel) && needsUser(channel, { now, timeZone }))
         .map((channel) => ({ channel, status: describeChannelStatus(channel, now, timeZone) }));
       const toJoin = described.filter(canFinish).map(({ channel }) => channel);
       const others = described.filter((one) => !canFinish(one));

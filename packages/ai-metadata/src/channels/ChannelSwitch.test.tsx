@@ -11,6 +11,7 @@ test('[AIM-01] a lost access is seen in the choice of channels, before the chann
     <ChannelSwitch
       channels={[buildAiChannel(), lost]}
       chosen={buildAiChannel().platform_guid}
+      together={[lost]}
       onChoose={() => {}}
     />,
   );
@@ -19,4 +20,18 @@ test('[AIM-01] a lost access is seen in the choice of channels, before the chann
     'Ann Cooks',
     'Ann travels (access revoked)',
   ]);
+});
+
+test('[AIM-01] [CH-15] the channels that the screens show are chosen where several are translated', async () => {
+  const other = buildAiChannel({ platform_guid: 'other', title: 'Ann travels' });
+  renderInPortal(
+    <ChannelSwitch
+      channels={[buildAiChannel(), other]}
+      chosen={buildAiChannel().platform_guid}
+      together={[other]}
+      onChoose={() => {}}
+    />,
+  );
+  const several = await screen.findByRole('link', { name: 'Translate several channels' });
+  expect(decodeURIComponent(several.getAttribute('href') ?? '')).toMatch(/channels=.*other/);
 });

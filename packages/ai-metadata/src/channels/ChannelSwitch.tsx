@@ -11,12 +11,14 @@ export interface ChannelSwitchProps {
   channels: readonly AiChannel[];
   /** The platform's id of the channel in sight. */
   chosen: string;
+  /** The channels that are chosen where several are translated at once. */
+  together: readonly AiChannel[];
   /** Called with the platform's id of the chosen channel. */
   onChoose: (id: string) => void;
 }
 
 /** The choice of the channel in work, and the button that connects one more. */
-export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps) {
+export function ChannelSwitch({ channels, chosen, together, onChoose }: ChannelSwitchProps) {
   const { t } = useLingui();
   const { connect, binding } = useConnectChannel();
 
@@ -35,7 +37,12 @@ export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps
       )}
       {channels.length > 1 && (
         <Button
-          render={<Link to="/ai-metadata/translation" search={{ mode: 'channels', channels: [chosen] }} />}
+          render={
+            <Link
+              to="/ai-metadata/translation"
+              search={{ mode: 'channels', channels: together.map(({ platform_guid }) => platform_guid) }}
+            />
+          }
         >
           <Trans>Translate several channels</Trans>
         </Button>

@@ -1,18 +1,26 @@
 import { msg } from '@lingui/core/macro';
-import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-kit';
+import {
+  hasCapability,
+  type PortalContext,
+  type ActionItem,
+  type IncludesChannel,
+} from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { openJobsQuery } from '../jobs/jobsQuery.ts';
 
 /** The translations that wait for the user: for an approval, or for renewed access. */
-export const waitingTranslations = ({ api, locale, session }: PortalContext) =>
+export const waitingTranslations = (
+  { api, locale, session }: PortalContext,
+  includes: IncludesChannel = () => true,
+) =>
   queryOptions({
     ...openJobsQuery(api),
     select: (jobs): readonly ActionItem[] =>
       (jobs ?? []).flatMap((job): ActionItem[] => {
         const { i18n } = locale;
         // Without a channel that could be read there is nothing to name and nothing to reconnect.
-        if (!job.channel) return [];
+        if (!job.channel || !includes(job.channel)) return [];
         const { title, platform_guid } = job.channel;
         if (job.status === 'review') {
           return [

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { NothingInScope, OnlyScope, useChannelInScope } from '@my-air/feature-kit/data';
+import { NothingInScope, OnlyScope, useChannelInScope, useScope } from '@my-air/feature-kit/data';
 import { port, useCapability, usePortal } from '@my-air/feature-kit';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -51,6 +51,7 @@ export function TranslationScreen(props: TranslationScreenProps) {
 function Channels({ search, onSearch }: TranslationScreenProps) {
   const { api } = usePortal();
   const { data: all } = useSuspenseQuery(aiChannelsQuery(api));
+  const { includes } = useScope();
   const { channel, channels, isNarrowed, follow } = useChannelInScope(all, search.channel);
   if (all.length === 0) return <NoChannels />;
 
@@ -72,6 +73,7 @@ function Channels({ search, onSearch }: TranslationScreenProps) {
       <ChannelSwitch
         channels={channels}
         chosen={channel.platform_guid}
+        together={isNarrowed ? all.filter(includes) : [channel]}
         onChoose={(id) => {
           follow(id);
           onSearch({ channel: id });

@@ -1,7 +1,17 @@
 import type { MessageDescriptor } from '@my-air/i18n';
 
+import type { MentionedChannel } from '../data/channel/channelKey.ts';
 import type { ShownQuery } from './Contributions.ts';
 import type { PortalContext } from './PortalContext.ts';
+
+/** Whether something about a channel is shown, while the screens show some channels alone. */
+export type IncludesChannel = (mentioned: MentionedChannel) => boolean;
+
+/** The query of a source; what it finds about channels is about those that are included. */
+export type SourceQuery<Found> = (
+  portal: PortalContext,
+  includes: IncludesChannel,
+) => ShownQuery<readonly Found[]>;
 
 /** One item that waits for the user, in words they understand, with the one action that settles it. */
 export interface ActionItem {
@@ -20,7 +30,7 @@ export interface WaitingSource {
   id: string;
   /** The name of what it reads, for the line that says that it is late: "Channels". */
   label: MessageDescriptor;
-  query: (portal: PortalContext) => ShownQuery<readonly ActionItem[]>;
+  query: SourceQuery<ActionItem>;
 }
 
 /** A day or a moment at which something ends, is due or is expected, as one feature knows it. */
@@ -40,7 +50,7 @@ export interface DeadlineSource {
   id: string;
   /** The name of what it reads, for the line that says that it is late: "Channels". */
   label: MessageDescriptor;
-  query: (portal: PortalContext) => ShownQuery<readonly Deadline[]>;
+  query: SourceQuery<Deadline>;
 }
 
 /** Something good that has come for the user, such as a finished audit. */

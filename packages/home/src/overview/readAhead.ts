@@ -6,8 +6,11 @@ export function readAhead(portal: PortalContext): void {
   const { api, queryClient, contributions } = portal;
   // The session asks for the user itself.
   const user = hashKey(userQuery(api).queryKey);
-  for (const { query } of [...contributions.waiting, ...contributions.cards.filter(isForAll)]) {
-    const asked: ShownQuery<unknown> | undefined = query?.(portal);
+  const queries: (ShownQuery<unknown> | undefined)[] = [
+    ...contributions.waiting.map(({ query }) => query(portal, () => true)),
+    ...contributions.cards.filter(isForAll).map(({ query }) => query?.(portal)),
+  ];
+  for (const asked of queries) {
     if (!asked || hashKey(asked.queryKey) === user) continue;
     const { isEnabled, isPending, fetchStatus, isError } = new QueryObserver(
       queryClient,

@@ -1,12 +1,12 @@
-import { useSharedQueries } from '@my-air/feature-kit/data';
-import { usePortal, type PortalContext, type ShownQuery } from '@my-air/feature-kit';
+import { useScope, useSharedQueries } from '@my-air/feature-kit/data';
+import { usePortal, type SourceQuery } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
 import { useEffect, useState } from 'react';
 
 interface Source<Found> {
   id: string;
   label: MessageDescriptor;
-  query: (portal: PortalContext) => ShownQuery<readonly Found[]>;
+  query: SourceQuery<Found>;
 }
 
 /** A source that has failed, or has not answered for a long time. */
@@ -32,13 +32,16 @@ export const shortWait = 1_000;
 const longestWait = 5_000;
 
 /**
- * Asks the sources of all features. They write their lines when they are first asked: in another language the component
+ * Asks the sources of all features. They write their lines when they are first asked, and when other channels are shown: in another language the component
  * has to be made anew.
  */
 export function useSources<Found>(sources: readonly Source<Found>[]): FoundBySources<Found> {
   const portal = usePortal();
-  const [queries] = useState(() => sources.map(({ query }) => query(portal)));
-  const results = useSharedQueries(queries);
+  const { includes } = useScope();
+  const ask = () => ({ includes, queries: sources.map(({ query }) => query(portal, includes)) });
+  const [asked, setAsked] = useState(ask);
+  if (asked.includes !== includes) setAsked(ask());
+  const results = useSharedQueries(asked.queries);
   const isLate = useIsOver(longestWait);
 
   return {

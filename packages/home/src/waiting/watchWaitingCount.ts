@@ -11,7 +11,13 @@ export const waitingCountBackground: Background = {
   start(portal) {
     const { queryClient, contributions, session } = portal;
     // Sources may share a query, which a QueriesObserver takes once.
-    const observers = contributions.waiting.map(({ query }) => new QueryObserver(queryClient, query(portal)));
+    const observers = contributions.waiting.map(
+      ({ query }) =>
+        new QueryObserver(
+          queryClient,
+          query(portal, () => true),
+        ),
+    );
     const putOff = putOffAtom(session.getUser()?.id);
     const write = () => {
       const found = observers.map((observer) => observer.getCurrentResult().data);

@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import type { Deadline, PortalContext } from '@my-air/feature-kit';
+import type { Deadline, IncludesChannel, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { processKinds } from '../process/processKinds.ts';
 import { shownChatsQuery } from './chats.api.ts';
 
 /** The dates of the subjects of chats: the ends of offers, and when the work on a service is due. */
-export const chatDeadlines = ({ api, locale: { i18n } }: PortalContext) =>
+export const chatDeadlines = (
+  { api, locale: { i18n } }: PortalContext,
+  includes: IncludesChannel = () => true,
+) =>
   queryOptions({
     ...shownChatsQuery(api),
     select: (chats): readonly Deadline[] =>
       chats.flatMap(({ id, process }): Deadline[] => {
         const facts = process?.processable;
+        if (facts?.channel && !includes(facts.channel)) return [];
         const to = `/messenger?chat=${encodeURIComponent(id)}`;
         switch (process?.processable_type) {
           case 'productProposal': {

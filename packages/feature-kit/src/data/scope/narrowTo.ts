@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { channelKey, findChannel, type ChannelId, type MentionedChannel } from '../channel/channelKey.ts';
+import type { IncludesChannel } from '../../index.ts';
+import { channelKey, findChannel, type ChannelId } from '../channel/channelKey.ts';
 import type { ChannelGroup } from './channelGroups.ts';
 
 /** The channels that a user narrows the screens to: one by its key, a group of theirs by its id, or those of a link. */
@@ -22,7 +23,7 @@ export interface Narrowed<Known> {
   /** The title of the channel or the name of the group. */
   name: string | undefined;
   /** Whether something about this channel is shown; of something about no channel it says no, unless all are shown. */
-  includes: (mentioned: MentionedChannel) => boolean;
+  includes: IncludesChannel;
 }
 
 const everything = {

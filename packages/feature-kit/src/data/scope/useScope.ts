@@ -1,6 +1,7 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 
 import { usePortal, useUser } from '../../index.ts';
@@ -39,8 +40,10 @@ export function useScope(): Scope {
   // oxlint-disable-next-line my-air/answered-query -- without the channels all of them are shown, as the screen says
   const { data: channels } = useQuery(choice === undefined ? noChannels : channelsQuery(api));
 
+  // Remembered by hand: others keep what they made with `includes`.
+  const narrowed = useMemo(() => narrowTo(choice, groups, channels), [choice, groups, channels]);
   return {
-    ...narrowTo(choice, groups, channels),
+    ...narrowed,
     choose: (next) => chooseScope(userId, next),
   };
 }
