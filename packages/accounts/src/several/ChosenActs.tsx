@@ -20,7 +20,7 @@ export function ChosenActs({ chosen, onStarted }: ChosenActsProps) {
   const portal = usePortal();
   const user = useUser();
   const binding = useBindingAction();
-  const most = useIsWide('xl') ? 3 : 1;
+  const limit = useIsWide('xl') ? 3 : 1;
   const acts = useContributions('channelActs').filter(
     ({ capability }) => capability === undefined || hasCapability(user, capability),
   );
@@ -39,7 +39,7 @@ export function ChosenActs({ chosen, onStarted }: ChosenActsProps) {
   const start = async (act: ChannelAct, channels: readonly Channel[]) => {
     if (await startAct(portal, act, channels)) onStarted(channels);
   };
-  const [shown, others] = [offered.slice(0, most), offered.slice(most)];
+  const [shown, others] = [offered.slice(0, limit), offered.slice(limit)];
 
   return (
     <>

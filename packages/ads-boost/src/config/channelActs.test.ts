@@ -58,7 +58,7 @@ test('[ADS-01] channels follow the common settings, and have their former ones a
   )?.ended;
   expect(states()).toEqual(['done', 'done']);
   expect(kept.get('a')).toEqual({ own: {}, version: 2 });
-  // What was so already is neither sent nor undone.
+  // A channel that was so already is neither sent nor undone.
   expect(kept.get('b')).toEqual({ own: {}, version: 1 });
   undoAct(portal, atomStore.get(actRunsAtom)[0]!);
   await end();

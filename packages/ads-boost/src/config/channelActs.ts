@@ -37,7 +37,7 @@ export const channelActs: readonly ChannelAct[] = [
       msg`${plural(count, { one: '# channel keeps its current settings', other: '# channels keep their current settings' })}`,
     capability: 'boost',
     fitting: fittingBy((own) => countOfFields(own) < boostFields.length),
-    // What applies to it now becomes its own, so that it no longer follows the others.
+    // A channel no longer follows the others then.
     start: async (portal) => {
       const [{ setOwn }, { effectiveSettings }] = await Promise.all([
         import('./setOwn.ts'),

@@ -17,9 +17,9 @@ export function setOwn(
     try {
       const query = channelConfigQuery(portal.api, guid);
       const { own: before, inherited, version } = await fetchAnew(portal.queryClient, query);
-      const own = ownOf(inherited, before);
-      if (changedFields(before, own).length === 0) return { state: 'done', text: msg`Already so` };
-      const saved = await save(portal, guid, { own, version });
+      const after = ownOf(inherited, before);
+      if (changedFields(before, after).length === 0) return { state: 'done', text: msg`Already so` };
+      const saved = await save(portal, guid, { own: after, version });
       return { state: 'done', undo: () => save(portal, guid, { own: before, version: saved }) };
     } catch (error) {
       return refusalOf(error, { conflict: savedElsewhere });

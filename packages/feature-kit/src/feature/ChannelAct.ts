@@ -21,7 +21,7 @@ export type ActOutcome =
   | {
       state: 'needs';
       text: Words;
-      /** What leads on: a path of this site, or an action. */
+      /** The way on: a path of this site, or an action. */
       action: { label: MessageDescriptor } & (
         | { to: string; onAct?: never }
         | { to?: never; onAct: () => void }
@@ -47,7 +47,7 @@ export interface SeveralAct<Subject extends ActSubject> {
   id: string;
   /** The act as a button says it, without the number: "Apply". */
   label: MessageDescriptor;
-  /** What was done, with the number: "5 applications sent". Without it: "5 done". */
+  /** The result with its number: "5 applications sent". Without it: "5 done". */
   done?: (count: number) => MessageDescriptor;
   /**
    * Asks once for all what has to be asked, and resolves to the act for each. Undefined where the user left the question,
@@ -65,7 +65,7 @@ export interface ChannelAct extends SeveralAct<Channel> {
   /** The query of which channels it fits. Until it is answered the act is not offered. */
   fitting: (portal: PortalContext) => ShownQuery<(channel: Channel) => boolean>;
   /**
-   * What a channel that needs the user needs by now, as the list of channels tells. With it the results outlive a visit to
+   * The state of a channel that needs the user, as the list of channels tells it now. With it the results outlive a visit to
    * the platform.
    */
   recheck?: (portal: PortalContext, channel: Channel) => ActOutcome;

@@ -23,14 +23,14 @@ export const channelActs: readonly ChannelAct[] = [
 
 /** The names of channels for the beginning of a message, as many as leave room for the question. */
 function namesOf({ locale: { i18n } }: PortalContext, channels: readonly Channel[]): string {
-  const most = textRules.message / 2;
+  const limit = textRules.message / 2;
   const list: string[] = [];
   let length = 0;
   for (const { title, platform } of channels) {
     // A name that looks like HTML would have the whole question refused.
     const name = `${title.replaceAll(/[<>]/g, '')} (${platformName(platform, i18n)})`;
     length += name.length + 2;
-    if (length > most) break;
+    if (length > limit) break;
     list.push(name);
   }
   const [names, rest] = [list.join(', '), channels.length - list.length];

@@ -23,7 +23,7 @@ export function ActsButton() {
   const { t } = useLingui();
   const format = useFormat();
   if (runs.length === 0) return null;
-  // What has ended counts no more while something is under way.
+  // Acts that have ended count no more while another is under way.
   const counted = runs.some(isGoingOn) ? runs.filter(isGoingOn) : runs;
   const sum = (count: (run: (typeof runs)[number]) => number) =>
     format.number(counted.reduce((total, run) => total + count(run), 0));

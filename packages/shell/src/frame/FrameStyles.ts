@@ -18,6 +18,11 @@ export const FrameStyles = createGlobalStyle`
     }
   }
 
+  /* Nothing takes the focus under the bar while that stays. */
+  :root:has(header[data-stays]) {
+    scroll-padding-block-start: var(--bar-height);
+  }
+
   /* The frame around a screen does not move. */
   ::view-transition {
     pointer-events: none;

@@ -1,6 +1,8 @@
 import { hasCapability, useUser } from '@my-air/feature-kit';
+import { actRunsAtom } from '@my-air/feature-kit/data';
 import { inOrder } from '@my-air/feature-kit/views';
 import { media } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
 import { useAllContributions, useShell } from '../Shell.ts';
@@ -19,9 +21,10 @@ export function TopBar() {
   const items = useAllContributions()
     .flatMap(({ topBar = [] }) => topBar)
     .filter(({ capability }) => !capability || hasCapability(user, capability));
+  const hasActs = useAtomValue(actRunsAtom).length > 0;
 
   return (
-    <Bar>
+    <Bar data-stays={hasActs || undefined}>
       <BrandLink />
       <SearchButton />
       <End>
@@ -43,6 +46,14 @@ const Bar = styled.header`
   justify-content: space-between;
   height: var(--bar-height);
   padding-inline: min(var(--space-4), 4.5vw);
+
+  /* The results of acts are in sight wherever a long screen is scrolled to. */
+  &[data-stays] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--layer-frame);
+    background: var(--color-ground);
+  }
 
   /* Where large text leaves no room for the name, it wraps out of sight and the logo is shown alone; what can be pressed
      stays whole. */

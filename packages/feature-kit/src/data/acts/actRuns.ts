@@ -105,6 +105,6 @@ export function forgetActs(): void {
 
 const somethingDone = (count: number) => msg`${plural(count, { one: '# done', other: '# done' })}`;
 
-/** What was done by an act for so many channels. */
+/** The words for an act that was done for so many channels. */
 export const doneText = ({ act: { done = somethingDone } }: ActRun, count: number): MessageDescriptor =>
   done(count);
