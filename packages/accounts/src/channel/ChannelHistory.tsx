@@ -6,7 +6,7 @@ import { Card, Row, Stack, Text } from '@my-air/ui-kit';
 
 import { historyOf } from './historyOf.ts';
 
-/** What happened to a channel, the latest first. */
+/** The changes of a channel with their days, the latest first. */
 export function ChannelHistory({ channel }: { channel: Channel }) {
   const { t } = useLingui();
   const { timeZone } = useFormat();

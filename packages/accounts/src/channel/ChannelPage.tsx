@@ -34,7 +34,7 @@ export function ChannelPage({ channel, ...list }: ChannelPageProps) {
         <ChannelStepper channel={channel} {...list} />
       </Row>
       <Page
-        // What was opened or pressed in the parts of one channel is not in those of the next.
+        // Parts of another channel begin anew: nothing that was opened in them is kept.
         key={channelKey(channel)}
         title={<ChannelName channel={channel} />}
         lead={<IdentityFacts channel={channel} isLinked />}
