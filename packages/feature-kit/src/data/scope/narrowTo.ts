@@ -34,7 +34,7 @@ const everything = {
   includes: () => true,
 };
 
-/** What a choice shows of the user's channels. Channels that are all gone, or all that there are, narrow nothing. */
+/** The channels of a user that a choice shows. Channels that are all gone, or all that there are, narrow nothing. */
 export function narrowTo<Known extends ChannelId & { title: string }>(
   choice: ScopeChoice | undefined,
   groups: readonly ChannelGroup[],

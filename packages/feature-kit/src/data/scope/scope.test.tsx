@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { atomStore, forgetPage } from '../../state.ts';
-import { answer, buildChannel, buildUser, renderInPortal, stubPortal } from '../../testing.ts';
+import { answer, buildChannel, buildUser, renderInPortal, renderStory, stubPortal } from '../../testing.ts';
 import { channelGroups } from './channelGroups.ts';
 import { narrowTo, type ScopeChoice } from './narrowTo.ts';
 import { NothingInScope } from './NothingInScope.tsx';
+import meta, { Channel, Group } from './OnlyScope.stories.tsx';
 import { OnlyScope } from './OnlyScope.tsx';
 import { useChannelInScope } from './useChannelInScope.ts';
 import { chooseScope, useScope } from './useScope.ts';
@@ -156,3 +157,17 @@ test('[CH-15] a screen about one channel offers those of the group, and opens th
   choose('tiktok:UC-Kite');
   expect(shown()).toBe('Kite films of Kite,Boats,Kite films, true');
 });
+
+test.each([
+  ['a channel', Channel, 'Only Tiny Workshop', 'Nothing here for Tiny Workshop'],
+  ['a group', Group, 'Only Client A · 2 channels', 'Nothing here for Client A'],
+] as const)(
+  '[CH-15] a screen with nothing about %s says so, and shows all channels with one press',
+  async (_, story, only, nothing) => {
+    renderStory(meta, story);
+    expect(await screen.findByText(only)).toBeTruthy();
+    expect(screen.getByText(nothing)).toBeTruthy();
+    await userEvent.click(screen.getByText('Show all channels'));
+    expect(screen.queryByText(only)).toBeNull();
+  },
+);
