@@ -16,6 +16,7 @@ import {
   Dialog,
   Field,
   PlatformMark,
+  Row,
   SearchInput,
   Skeleton,
   Stack,
@@ -118,7 +119,7 @@ export function ChannelGroupModal({ props, close }: ModalProps<'channel-group'>)
             const found = findByText(byTitle(channels, locale), nameAndHandle, search, locale);
             return (
               <Stack as="fieldset" gap={2} style={{ margin: 0, padding: 0, border: 0 }}>
-                <Text as="legend" size={14} weight="medium">
+                <Text as="legend" size={14} weight="medium" style={{ padding: 0 }}>
                   {t`${plural(count, { one: '# channel chosen', other: '# channels chosen' })}`}
                 </Text>
                 {channels.length > searchedFrom && (
@@ -137,13 +138,13 @@ export function ChannelGroupModal({ props, close }: ModalProps<'channel-group'>)
                       <li key={key}>
                         <Line
                           label={
-                            <>
-                              <bdi>{channel.title}</bdi>{' '}
+                            <Row as="span" gap={2}>
+                              <bdi>{channel.title}</bdi>
                               <PlatformMark
                                 platform={channel.platform}
                                 label={platformName(channel.platform, i18n)}
                               />
-                            </>
+                            </Row>
                           }
                           checked={chosen.has(key)}
                           onChange={({ target }) => toggle(key, target.checked)}

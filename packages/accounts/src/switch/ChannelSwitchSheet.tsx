@@ -86,6 +86,20 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
           />
         </form>
       )}
+      {modals.has('channel-group') && (
+        <Row>
+          <Button
+            size="s"
+            icon={<PlusIcon />}
+            onClick={() => {
+              close();
+              void modals.open('channel-group', { channels: [] });
+            }}
+          >
+            <Trans>New group</Trans>
+          </Button>
+        </Row>
+      )}
       <ShortList items={found} limit={seenAtOnce * 1.5}>
         {(shown) => (
           <Options aria-label={t`Channel`}>
@@ -118,20 +132,6 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
         <Text as="output" tone="muted">
           <Trans>No channel with this name.</Trans>
         </Text>
-      )}
-      {modals.has('channel-group') && (
-        <Row>
-          <Button
-            size="s"
-            icon={<PlusIcon />}
-            onClick={() => {
-              close();
-              void modals.open('channel-group', { channels: [] });
-            }}
-          >
-            <Trans>New group</Trans>
-          </Button>
-        </Row>
       )}
     </Stack>
   );
