@@ -60,6 +60,10 @@ export const lineOf = (subject: ActSubject): Pick<ActLine, 'key' | 'subject'> =>
   subject,
 });
 
+/** The channels whose state the list of channels tells; why one was refused it does not tell. */
+const keysToRecheck = ({ lines }: ActRun) =>
+  lines.filter(({ state: { state } }) => state === 'needs' || state === 'done').map(({ key }) => key);
+
 /** Changes the acts; a change that finds nothing to change returns what it was given. */
 export function changeRuns(change: (runs: readonly ActRun[]) => readonly ActRun[]): void {
   const before = atomStore.get(runsAtom);
@@ -70,7 +74,7 @@ export function changeRuns(change: (runs: readonly ActRun[]) => readonly ActRun[
   const left = after.filter((run) => run.act.recheck && linesIn(run, 'needs').length > 0);
   atomStore.set(
     actsLeft(userId),
-    left.map(({ act, lines }) => ({ act: act.id, channels: lines.map(({ key }) => key) })),
+    left.map((run) => ({ act: run.act.id, channels: keysToRecheck(run) })),
   );
 }
 

@@ -249,6 +249,19 @@ describe('[CH-07] channels that need the user at a platform', () => {
     await vi.waitFor(() => expect(states()).toEqual(['Channel 0 done', 'Channel 1 needs']));
   });
 
+  test('that were refused are left out after the visit: the list does not tell the reason', async () => {
+    const { portal } = pageWith(revoked);
+    const start = async () => async (channel: Channel) =>
+      channel.platform_guid === 'UC1'
+        ? ({ state: 'refused', text: 'No', canRetry: true } as const)
+        : recheck(portal, channel);
+    await (
+      await startAct(portal, { ...act, start }, revoked)
+    )?.ended;
+    pageWith(revoked);
+    await vi.waitFor(() => expect(states()).toEqual(['Channel 0 needs', 'Channel 2 needs']));
+  });
+
   test('are settled as soon as the list of channels says so, and are gone once they are removed', async () => {
     const { portal } = pageWith(revoked);
     await startAct(portal, act, revoked);
