@@ -78,7 +78,7 @@ async function releaseOnly(name) {
   }
   const kept = others.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]);
   for (const [file] of kept) rmSync(join(root, file));
-  // The apps of the workspace follow every package, and are published by nobody.
+  // The apps of the workspace follow every package, and are not published.
   const published = new Set(readPackages(root).flatMap((one) => (one.isPublished ? one.name : [])));
   const brought = planReleases(root).filter(
     (release) => release.name !== name && published.has(release.name),

@@ -164,7 +164,7 @@ test('a rollback brings the version before back', async ({ page }) => {
 });
 
 test('a package that needs what is not published is not released alone, and nothing is written', async () => {
-  const head = await clone.git('rev-parse', 'HEAD');
+  const head = (await clone.git('rev-parse', 'HEAD')).trim();
   await clone.change(
     'packages/feature-kit/src/index.ts',
     ['export { type OpeningScreen,', 'export const rehearsed = 1;\nexport { type OpeningScreen,'],

@@ -48,7 +48,7 @@ export function useCapability(capability: string): boolean {
 export function useContributions<Kind extends keyof ListedContributions>(
   kind: Kind,
 ): readonly ListedContributions[Kind][] {
-  // What needs a call that turns out to be unknown is left out.
+  // A feature is left out once its call turns out to be unknown.
   useAtomValue(unknownCallsAtom());
   return usePortal().contributions[kind];
 }

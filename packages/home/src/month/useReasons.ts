@@ -8,7 +8,7 @@ import { useNow } from '@my-air/ui-kit';
 /** The days without a new video after which this may be why views fall. */
 const quietDays = 20;
 
-/** What is known about why the figures of a channel fall, the gravest reason first. */
+/** The known reasons why the figures of a channel fall, the gravest first. */
 export function useReasons(): (channel: Channel) => readonly string[] {
   const { t } = useLingui();
   const now = useNow();

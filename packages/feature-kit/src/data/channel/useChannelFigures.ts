@@ -15,7 +15,7 @@ export interface Figure {
   before: number | null;
 }
 
-/** What the statistics tell of a channel. */
+/** The figures of a channel, as the statistics tell them. */
 export interface ChannelFigures {
   /** The days that are shown, as far as there are any; the latest last. */
   days: readonly StatisticsDay[];
