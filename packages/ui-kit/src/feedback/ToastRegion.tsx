@@ -128,6 +128,11 @@ const Region = styled(Base.Viewport)`
   position: fixed;
   z-index: var(--layer-toast);
   inset-block-end: calc(var(--toast-offset, 0px) + var(--space-4));
+
+  /* Above the actions for chosen rows, which are at the foot of the screen too. */
+  :root:has([data-selection-line]) & {
+    inset-block-end: calc(var(--toast-offset, 0px) + 5rem);
+  }
   inset-inline-end: var(--space-4);
   display: flex;
   /* The newest, which is the first, is at the bottom. */

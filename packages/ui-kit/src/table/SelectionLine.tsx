@@ -36,7 +36,7 @@ export function SelectionLine<Row>({
       ? selection.ids.size === 0
       : listed.length >= matching && (listed.length === 0 || selectionState(selection, listed) === 'all');
   return (
-    <Line data-empty={count === 0 || undefined}>
+    <Line data-empty={count === 0 || undefined} data-selection-line={count > 0 ? '' : undefined}>
       <Count>{count > 0 && words.selected(count)}</Count>
       {count > 0 && (
         <>
