@@ -11,8 +11,8 @@ export function useReviewKeys(list: RefObject<HTMLElement | null>): void {
     function press(event: KeyboardEvent) {
       const { code, target, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
       if (altKey || ctrlKey || metaKey || shiftKey || repeat || isField(target)) return;
-      const isHere = target === document.body || (target instanceof Node && list.current?.contains(target));
-      if (!isHere) return;
+      // Not in a dialog over the list.
+      if (target instanceof Element && target.closest('[role$="dialog"]')) return;
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('article') ?? [])];
       const place = rows.findIndex((row) => row.contains(document.activeElement));
       if (code === 'KeyJ') rows[Math.min(place + 1, rows.length - 1)]?.focus();
