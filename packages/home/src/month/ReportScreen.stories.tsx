@@ -1,5 +1,6 @@
 import { listChannels, readStatistics } from '@my-air/api-client/contract';
-import { answer, buildFailure, PortalStory } from '@my-air/feature-kit/stories';
+import { answer, PortalStory } from '@my-air/feature-kit/stories';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
@@ -41,6 +42,6 @@ export const OneChannel: Story = answered({
 /** No channel is connected. */
 export const Empty: Story = answered({ channels: [], next_payout: null });
 
-export const Loading: Story = answered(() => new Promise(() => {}));
+export const Loading: Story = { render: () => <PendingView /> };
 
-export const Failed: Story = answered(buildFailure('server'));
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
