@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@my-air/e2e';
+import { expect, takeOption, test, type Page } from '@my-air/e2e';
 import type { Locator } from '@playwright/test';
 
 /** The presses of a task: clicks, and keys that are no text. */
@@ -31,14 +31,21 @@ async function start(page: Page, hand: Presses, name: RegExp): Promise<void> {
 }
 
 /** Opens the table of the manager's 105 channels. */
-async function openChannels(page: Page, signIn: (persona: 'manager') => Promise<void>, search = ''): Promise<Presses> {
+async function openChannels(
+  page: Page,
+  signIn: (persona: 'manager') => Promise<void>,
+  search = '',
+): Promise<Presses> {
   await signIn('manager');
   await page.goto(`/accounts/youtube${search}`);
   await expect(heading(page, 'Channels')).toBeVisible();
   return new Presses();
 }
 
-test('[HOME-01] [CH-15] the five channels that fell most are on home, without a press', async ({ page, signIn }) => {
+test('[HOME-01] [CH-15] the five channels that fell most are on home, without a press', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager');
   await page.goto('/home');
   const fallen = page.getByRole('heading', { name: 'Views fell most' }).locator('..').getByRole('listitem');
@@ -56,13 +63,18 @@ test('[CH-15] all channels that can apply do so with three presses', async ({ pa
   expect(hand.count).toBeLessThanOrEqual(4);
 });
 
-test('[CH-15] all channels that lost access are listed with their way to the platform after three presses', async ({ page, signIn }) => {
+test('[CH-15] all channels that lost access are listed with their way to the platform after three presses', async ({
+  page,
+  signIn,
+}) => {
   const hand = await openChannels(page, signIn);
   await hand.click(page.getByRole('link', { name: /^Access lost/ }));
   await expect(page.getByText('3 channels', { exact: true })).toBeVisible();
   await hand.click(page.getByRole('checkbox', { name: /^Select all/ }));
   await hand.click(page.getByRole('button', { name: /^Reconnect \(3/ }));
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reconnect', exact: true })).toHaveCount(3);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reconnect', exact: true })).toHaveCount(
+    3,
+  );
   expect(hand.count).toBeLessThanOrEqual(3);
 });
 
@@ -93,7 +105,10 @@ test('[CH-15] what is shown is exported with one press', async ({ page, signIn }
   expect(hand.count).toBe(1);
 });
 
-test('[CH-15] two channels get the name of a group, and everything is about them, with at most five presses', async ({ page, signIn }) => {
+test('[CH-15] two channels get the name of a group, and everything is about them, with at most five presses', async ({
+  page,
+  signIn,
+}) => {
   const hand = await openChannels(page, signIn);
   await hand.click(boxOf(rows(page).nth(1)));
   await hand.click(boxOf(rows(page).nth(2)));
@@ -103,4 +118,54 @@ test('[CH-15] two channels get the name of a group, and everything is about them
   await hand.click(dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText(/^Only Client A/)).toBeVisible();
   expect(hand.count).toBeLessThanOrEqual(5);
+});
+
+test('[AIM-04] [CH-15] three channels of a group are translated into two languages with four presses', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager');
+  const channels = ['UCharlowkitchen000000000', 'UCwrenkitchen00000000008', 'UCpenaaltacocina00000013'];
+  await page.goto(`/ai-metadata/translation?mode=channels&only=${channels.join(',')}&group=Client+A`);
+  await expect(heading(page, 'AI translation')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Channels/ })).toBeVisible();
+  const hand = new Presses();
+  const languages = page.getByRole('combobox', { name: /^Translate into/ });
+  await hand.click(languages);
+  for (const name of ['German', 'French']) {
+    await languages.fill(name);
+    hand.count += 1;
+    await takeOption(page.getByRole('option', { name: new RegExp(`^${name}`) }));
+  }
+  await hand.click(page.getByRole('button', { name: /^Start/ }));
+  await expect(page.getByText('Translation started').first()).toBeVisible();
+  expect(hand.count).toBeLessThanOrEqual(7);
+});
+
+test('[AIM-05] a review is gone through by keys, one for each result and one to begin', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager');
+  await page.goto('/home');
+  await page
+    .getByRole('button', { name: /^Show \d+ more$/ })
+    .first()
+    .click();
+  const item = page
+    .getByRole('list', { name: 'To do' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Review translations of ' });
+  await item.getByRole('link', { name: 'Review', exact: true }).click();
+  const results = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Approve' }) });
+  await expect(results.first()).toBeVisible();
+  await expect(page.locator('h1:focus')).toBeVisible();
+  const count = await results.count();
+  const hand = new Presses();
+  await hand.key(page, 'j');
+  for (let left = count; left > 0; left -= 1) {
+    await hand.key(page, 'a');
+    await expect(results).toHaveCount(left - 1);
+  }
+  expect(hand.count).toBe(count + 1);
 });
