@@ -15,7 +15,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => document.documentElement.removeAttribute('data-scheme'));
 
 async function openPalette(options: Parameters<typeof renderPortal>[1] = {}, path = '/home') {
-  const view = await renderPortal(path, { answers: { 'GET api/channels': { channels } }, ...options });
+  // The page of a channel, which a result may lead to, also asks for its services and its audit.
+  const answers = {
+    'GET api/channels': { channels },
+    'GET api/ecosystem/productBundles': { product_bundles: [] },
+    'GET api/channels/{platform}/{platform_guid}/audit': { audit: null },
+  };
+  const view = await renderPortal(path, { answers, ...options });
   await screen.findByRole('heading', { level: 1 });
   fireEvent.keyDown(document, { code: 'KeyK', key: 'л', ctrlKey: true });
   const line = await screen.findByRole('combobox');
@@ -77,14 +83,14 @@ describe('[SH-22] the search of the top bar', () => {
 
   test('what was opened is first the next time', async () => {
     const { user, line, router } = await openPalette();
-    await user.type(line, 'kite');
-    await screen.findByRole('option', { name: /^Kite/ });
+    await user.type(line, 'news');
+    await screen.findByRole('option', { name: /^News/ });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/accounts/youtube'));
-    await screen.findByRole('heading', { level: 1, name: /^Kite/ });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
     fireEvent.keyDown(document, { code: 'KeyK', key: 'k', ctrlKey: true });
     const recent = within(await screen.findByRole('group', { name: 'Recent' }));
-    expect(recent.getAllByRole('option', { name: /^Kite/ })).toHaveLength(1);
+    expect(recent.getAllByRole('option', { name: /^News/ })).toHaveLength(1);
   });
 
   test('channels that do not come leave the screens where they are, and can be asked for again', async () => {
