@@ -13,6 +13,7 @@ testFolders(
     'errors',
     'shortcuts',
     'palette',
+    'acts',
     'frame',
     'start',
   ],

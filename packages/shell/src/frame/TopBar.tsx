@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
 import { useAllContributions, useShell } from '../Shell.ts';
-import { ActsButton } from '../acts/ActsButton.tsx';
+import { ActsButton } from './ActsButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { SearchButton } from './SearchButton.tsx';

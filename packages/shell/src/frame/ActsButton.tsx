@@ -7,13 +7,13 @@ import { BulletListIcon } from '@my-air/ui-kit';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy } from 'react';
 
-import { SheetButton } from '../frame/TopBarButton.tsx';
+import { SheetButton } from './TopBarButton.tsx';
 
 const item = {
   id: 'acts',
   label: msg`Results`,
   icon: BulletListIcon,
-  Sheet: lazy(async () => ({ default: (await import('./ActsSheet.tsx')).ActsSheet })),
+  Sheet: lazy(async () => ({ default: (await import('../acts/ActsSheet.tsx')).ActsSheet })),
 };
 
 /** The button of the acts for several channels, with how far they are; not there without any. */

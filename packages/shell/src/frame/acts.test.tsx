@@ -6,7 +6,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 
 import { ActsButton } from './ActsButton.tsx';
-import meta, { CanBeUndone, Hundred, NeedsTheUser, Refused, Running, Undone } from './Results.stories.tsx';
+import meta, {
+  CanBeUndone,
+  Hundred,
+  NeedsTheUser,
+  Refused,
+  Running,
+  Undone,
+} from '../acts/Results.stories.tsx';
 
 const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
