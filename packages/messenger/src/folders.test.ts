@@ -11,6 +11,7 @@ testFolders(import.meta.dirname, [
   'message',
   'composer',
   'chats',
+  'channel',
   'send',
   'support',
   'conversation',
