@@ -79,15 +79,16 @@ export const order: ContributionsOrder = {
     'moderation',
     'help',
   ],
+  // Those that are known with the channels come first: a button does not move when the others are.
   channelActs: [
     'join',
     'reconnect',
-    'auto-translation-on',
-    'boost-common',
     'audit',
     'support',
     'group',
+    'auto-translation-on',
     'auto-translation-off',
+    'boost-common',
     'boost-own',
   ],
   topBar: ['channel', 'translation', 'notifications'],

@@ -187,15 +187,16 @@ test('a package that needs what is not published is not released alone, and noth
 test('a release of the foundation outside its range raises all that needs it, and portals take it by name', async ({
   page,
 }) => {
-  // The rollback is over.
-  const before = { ...portal.installed(), [newsPlace]: newsVersion() };
+  const foundation = 'node_modules/@my-air/feature-kit';
+  const before = portal.installed()[foundation];
   await clone.note('foundation', 'feature-kit', 'minor');
   await clone.release('version');
   await clone.commit('[release] Break the foundation');
   await clone.release('publish');
 
+  // Patches are taken; what needs the new foundation is not, and nothing is refused.
   await portal.npm('update');
-  expect(portal.installed()).toEqual(before);
+  expect(portal.installed()[foundation]).toBe(before);
   const ours = Object.keys(portal.dependencies()).filter((name) => name.startsWith('@my-air/'));
   await portal.npm('install', ...ours.map((name) => `${name}@latest`));
   expect(portal.installed()[newsPlace]).toBe(newsVersion());
