@@ -20,7 +20,7 @@ export const benches = {
     ...inPortal('bench:shift'),
   },
   lighthouse: {
-    what: 'Lighthouse as a phone, the median of five runs, and paints as multiples of a page of plain HTML.',
+    what: 'Lighthouse as a phone, the median of five runs.',
     ...inPortal('bench:lighthouse'),
   },
   'portal-services': {

@@ -33,7 +33,7 @@ async function pressHome(page) {
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   for (let turn = 0; turn < 4; turn += 1) {
     await page
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Show today: / })
       .first()
       .click();
   }

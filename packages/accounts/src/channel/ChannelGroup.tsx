@@ -9,7 +9,7 @@ import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
 
 /** The most cards that are drawn at once; the others come with a press. */
-const shownAtFirst = 48;
+const shownAtFirst = 24;
 
 export interface ChannelGroupProps extends PlatformGroup {
   /** Whether the platform's name is shown above: only where there are several platforms. */
