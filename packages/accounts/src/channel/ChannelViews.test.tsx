@@ -16,6 +16,8 @@ test('[CH-01] the cards of channels show the views of 28 days with their curve, 
   const { portal } = renderStory(meta, Loaded, {
     answers: { 'GET api/channels': { channels }, [statistics]: buildStatistics(channels) },
   });
+  expect(await screen.findAllByText(/^[\d.]+K views in 28 days$/)).toHaveLength(24);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 21 more' }));
   expect(await screen.findAllByText(/^[\d.]+K views in 28 days$/)).toHaveLength(45);
   expect(portal.api.calls.filter(({ key }) => key === statistics)).toHaveLength(1);
 });
