@@ -27,7 +27,12 @@ export function ActsButton() {
   const counted = runs.some(isGoingOn) ? runs.filter(isGoingOn) : runs;
   const sum = (count: (run: (typeof runs)[number]) => number) =>
     format.number(counted.reduce((total, run) => total + count(run), 0));
-  const done = sum((run) => linesIn(run, 'done').length);
+  // As the sheet counts: every result while they come, and then what was done.
+  const done = sum((run) =>
+    isGoingOn(run)
+      ? run.lines.length - linesIn(run, 'waiting').length - linesIn(run, 'working').length
+      : linesIn(run, 'done').length,
+  );
   const total = sum((run) => run.lines.length - linesIn(run, 'undone').length);
   const setOpen = (opens: boolean) => {
     keepOpen(opens);
