@@ -15,10 +15,9 @@ const sourceOf = (file: string) => all[`../../../packages/${file.replace('/', '/
 /** The fields for codes, addresses and names, each with the file that reads what was typed. */
 const identifiers = {
   'accounts/adding/AddChannelModal.tsx': 'accounts/adding/recognizeProfile.ts',
-  'accounts/channel/ChannelViewModal.tsx': 'accounts/channel/ChannelViewModal.tsx',
   'accounts/contacts/ContactFields.tsx': 'accounts/contacts/contactSchema.ts',
   'accounts/removal/ConfirmDeletionModal.tsx': 'accounts/removal/ConfirmDeletionModal.tsx',
-  'accounts/switch/ChannelGroupModal.tsx': 'accounts/switch/ChannelGroupModal.tsx',
+  'accounts/words/NameForm.tsx': 'accounts/switch/ChannelGroupModal.tsx',
   'affiliate-program/links/SourceBuilder.tsx': 'affiliate-program/links/withSource.ts',
   'auth/login/CredentialsForm.tsx': 'auth/login/CredentialsForm.tsx',
   'auth/login/SecondFactorForm.tsx': 'auth/login/SecondFactorForm.tsx',
@@ -27,6 +26,7 @@ const identifiers = {
 /** The searches, each with the file that compares what was typed. */
 const searches = {
   'accounts/channel/ChannelTools.tsx': 'accounts/channel/findChannels.ts',
+  'accounts/switch/ChannelGroupModal.tsx': 'accounts/switch/ChannelGroupModal.tsx',
   'accounts/switch/ChannelSwitchSheet.tsx': 'accounts/switch/ChannelSwitchSheet.tsx',
   'agreements/reader/TextSearch.tsx': 'agreements/reader/findText.ts',
   'ai-metadata/videos/VideoFilterBar.tsx': 'ai-metadata/videos/VideoFilters.ts',

@@ -20,10 +20,6 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/shell/src/palette/Palette.tsx': { fields: 1, reason: search },
   'packages/accounts/src/adding/AddChannelModal.tsx': { fields: 1, kept: ['accounts/username'] },
   'packages/accounts/src/channel/ChannelTools.tsx': { fields: 1, reason: search },
-  'packages/accounts/src/channel/ChannelViewModal.tsx': {
-    fields: 1,
-    reason: 'a short name that is saved on this device at once: nothing is sent',
-  },
   'packages/accounts/src/contacts/ContactFields.tsx': { fields: 1, kept: ['accounts/contacts'] },
   'packages/accounts/src/join/CountryResidenceModal.tsx': {
     fields: 1,
@@ -33,9 +29,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
     fields: 1,
     reason: 'a name retyped as a confirmation: prefilled it would confirm nothing',
   },
-  'packages/accounts/src/switch/ChannelGroupModal.tsx': {
-    fields: 2,
-    reason: 'a search, and a short name that is saved on this device at once: nothing is sent',
+  'packages/accounts/src/switch/ChannelGroupModal.tsx': { fields: 1, reason: search },
+  'packages/accounts/src/words/NameForm.tsx': {
+    fields: 1,
+    reason: 'a short name that is saved on this device at once: nothing is sent',
   },
   'packages/ads-boost/src/config/SettingFields.tsx': {
     fields: 1,

@@ -37,7 +37,7 @@ export {
   type ChannelFigures,
   type Figure,
 } from './data/channel/useChannelFigures.ts';
-export { channelGroups, isSameGroupName, type ChannelGroup } from './data/scope/channelGroups.ts';
+export { channelGroups, isSameName, type ChannelGroup } from './data/scope/channelGroups.ts';
 export type { Narrowed, ScopeChoice } from './data/scope/narrowTo.ts';
 export { NothingInScope } from './data/scope/NothingInScope.tsx';
 export { OnlyScope } from './data/scope/OnlyScope.tsx';

@@ -33,6 +33,7 @@ export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.ts
 export { PendingView } from './views/PendingView.tsx';
 export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';
 export { AllFailedAgain } from './views/slot/AllFailedAgain.tsx';
+export { Column, Columns } from './views/slot/Columns.ts';
 export { Slot, useIsHeightKnown, type SlotProps } from './views/slot/Slot.tsx';
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';
 export { TextChanges, type TextChange, type TextChangesProps } from './views/TextChanges.tsx';

@@ -23,4 +23,4 @@ export function auditOneOfMany(portal: PortalContext): ActOnOne<Channel> {
   };
 }
 
-const tooEarly = msg`This channel cannot be audited yet. Its details say when.`;
+const tooEarly = msg`This channel cannot be audited yet. Its page says when.`;

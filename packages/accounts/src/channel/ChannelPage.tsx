@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, usePortal, useUser, type ChannelPart } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
-import { AllFailedAgain, BackLink, Slot } from '@my-air/feature-kit/views';
+import { AllFailedAgain, BackLink, Slot, Column, Columns } from '@my-air/feature-kit/views';
 import { Button, Page, Row, Stack, useIsWide } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
@@ -108,18 +108,4 @@ const Whole = styled(Stack)`
   width: 100%;
   max-width: 75rem;
   margin-inline: auto;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
-  gap: var(--space-section);
-  align-items: start;
-`;
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-section);
-  min-width: 0;
 `;

@@ -6,7 +6,7 @@ import {
   renderRoute,
   renderStory,
 } from '@my-air/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -260,6 +260,17 @@ describe('[CH-15] by keys', () => {
     // The channels that were seen are no steps of the history.
     router.history.back();
     await table();
+  });
+
+  test('keys that are quicker than the page go on from each other', async () => {
+    const { router } = await open(build(13), '?sort=name&channel=UC3');
+    expect(await screen.findByText('4 of 13')).toBeTruthy();
+    act(() => {
+      for (const code of ['KeyJ', 'KeyJ', 'KeyJ', 'KeyK'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
+    });
+    expect(await screen.findByText('6 of 13')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ sort: 'name', channel: 'UC5' });
   });
 
   test('with other keys pressed, and after the last channel, they do nothing', async () => {

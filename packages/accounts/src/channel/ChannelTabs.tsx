@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isSameName } from '@my-air/feature-kit/data';
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { useFormat, useLocale } from '@my-air/i18n';
 import { Button, IconButton, Menu, MoreIcon, Row, RouteTabs, Text } from '@my-air/ui-kit';
@@ -7,7 +8,7 @@ import { useAtom } from 'jotai';
 
 import type { ChannelSearch } from './ChannelSearch.ts';
 import { commonViews } from './commonViews.ts';
-import { isSameView, isSameViewName, savedViews, viewOf, type SavedView } from './savedViews.ts';
+import { isSameView, savedViews, viewOf, type SavedView } from './savedViews.ts';
 import { channelColumns } from './channelView.ts';
 import { matchRows, type ChannelRow } from './findChannels.ts';
 
@@ -103,7 +104,7 @@ function ViewActions({ saved, search, onSearch }: ViewActionsProps) {
     };
     keep((all) =>
       isNew
-        ? [...all.filter((one) => !isSameViewName(one.name, view.name)), view]
+        ? [...all.filter((one) => !isSameName(one.name, view.name)), view]
         : all.map((one) => (one.name === name ? { ...one, name: answer.name } : one)),
     );
     open(view);

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser, type ModalProps } from '@my-air/feature-kit';
+import { isSameName } from '@my-air/feature-kit/data';
 import { cleanIdentifier } from '@my-air/i18n';
-import { Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
+import { Button, Dialog } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 
+import { NameForm } from '../words/NameForm.tsx';
 import { commonViews } from './commonViews.ts';
-import { savedViews, isSameViewName } from './savedViews.ts';
+import { savedViews } from './savedViews.ts';
 
 /** Asks for the name of a view of channels, which no other one has. */
 export function ChannelViewModal({ props: { name, isNew }, close }: ModalProps<'channel-view'>) {
@@ -18,11 +20,10 @@ export function ChannelViewModal({ props: { name, isNew }, close }: ModalProps<'
   const clean = cleanIdentifier(typed);
   const others = views.filter((view) => isNew || view.name !== name).map((view) => view.name);
   const isTaken = [...others, ...commonViews.map(({ label }) => t(label))].some((other) =>
-    isSameViewName(other, clean),
+    isSameName(other, clean),
   );
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     ask(true);
     if (clean !== '' && !isTaken) close({ name: clean });
   };
@@ -50,24 +51,17 @@ export function ChannelViewModal({ props: { name, isNew }, close }: ModalProps<'
         </>
       }
     >
-      <form id={formId} onSubmit={save} noValidate>
-        <Field
-          label={t`Name`}
-          isRequired
-          error={
-            isTaken
-              ? t`There is already a view with this name. Choose another one.`
-              : isAsked && clean === '' && t`Enter a name.`
-          }
-        >
-          <TextInput
-            value={typed}
-            maxLength={40}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-      </form>
+      <NameForm
+        id={formId}
+        value={typed}
+        onValue={setTyped}
+        error={
+          isTaken
+            ? t`There is already a view with this name. Choose another one.`
+            : isAsked && clean === '' && t`Enter a name.`
+        }
+        onSubmit={save}
+      />
     </Dialog>
   );
 }

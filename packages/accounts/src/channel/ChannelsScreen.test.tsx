@@ -456,7 +456,7 @@ describe('[ACC-01] many channels', () => {
     await waitFor(() =>
       expect(results()).toEqual([
         'Channel 1: done',
-        'Channel 2: refused, This channel cannot be audited yet. Its details say when.',
+        'Channel 2: refused, This channel cannot be audited yet. Its page says when.',
         'Channel 3: done',
       ]),
     );

@@ -1,5 +1,4 @@
 import { keptAtom } from '@my-air/feature-kit/state';
-import { foldText } from '@my-air/i18n';
 import * as v from 'valibot';
 
 import { ChannelSearch } from './ChannelSearch.ts';
@@ -23,6 +22,3 @@ export const viewOf = (search: ChannelSearch): ViewSearch => v.parse(ViewSearch,
 /** Whether two searches make the same view. */
 export const isSameView = (one: ViewSearch, other: ViewSearch) =>
   JSON.stringify(v.parse(ViewSearch, one)) === JSON.stringify(v.parse(ViewSearch, other));
-
-/** Whether two names cannot be told apart. */
-export const isSameViewName = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());

@@ -40,7 +40,7 @@ test('[ACC-05] each failure has its own reason', async () => {
   const portal = portalWith({ a: buildFailure('conflict'), c: buildFailure('forbidden') });
   await auditAll(portal);
   expect(results()).toEqual([
-    'Channel a: refused, This channel cannot be audited yet. Its details say when.',
+    'Channel a: refused, This channel cannot be audited yet. Its page says when.',
     'Channel b: done',
     'Channel c: refused, You are not allowed to do this.',
   ]);

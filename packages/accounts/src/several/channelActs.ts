@@ -80,7 +80,7 @@ export const channelActs: readonly ChannelAct[] = [
   },
   {
     id: 'group',
-    label: msg`Add to a group`,
+    label: msg`New group`,
     isForStaff: true,
     fitting: (portal) => ({
       ...channelsQuery(portal.api),

@@ -58,7 +58,7 @@ describe('[CH-15] the acts for selected channels', () => {
     const variants = acts().map((name) => screen.getByRole('button', { name }).dataset['variant']);
     expect(variants).toEqual(['primary', 'secondary', 'secondary']);
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    expect(await screen.findByRole('menuitem', { name: 'Add to a group (4)' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'New group (4)' })).toBeTruthy();
   });
 
   test('are one button and a menu in a narrower window', async () => {
@@ -66,7 +66,7 @@ describe('[CH-15] the acts for selected channels', () => {
     await tick('Connected 0');
     await waitFor(() => expect(acts()).toEqual(['Request an audit (1)']));
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to a group (1)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New group (1)' }));
     expect(portal.opened).toEqual([{ name: 'channel-group', props: { channels: ['UC0'] } }]);
     // The dialog is the whole act: the channel stays selected.
     expect(screen.getByText('1 selected')).toBeTruthy();
@@ -78,9 +78,7 @@ describe('[CH-15] the acts for selected channels', () => {
     const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply (1)' });
     expect(apply.disabled).toBe(true);
     expect(screen.getByText(/^You are acting on behalf of/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to a group (1)' }).disabled).toBe(
-      false,
-    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New group (1)' }).disabled).toBe(false);
   });
 
   test('[CH-07] lost accesses are listed with the button that leads to their platform, and done once we have access', async () => {

@@ -1,34 +1,27 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, useUser, type ModalProps } from '@my-air/feature-kit';
-import {
-  channelGroups,
-  channelKey,
-  channelsQuery,
-  isSameGroupName,
-  useScope,
-} from '@my-air/feature-kit/data';
+import { channelGroups, channelKey, channelsQuery, isSameName, useScope } from '@my-air/feature-kit/data';
 import { platformName, QueryView } from '@my-air/feature-kit/views';
 import { cleanIdentifier, findByText, useLocale } from '@my-air/i18n';
 import {
   Button,
   Checkbox,
   Dialog,
-  Field,
   PlatformMark,
   Row,
   SearchInput,
   Skeleton,
   Stack,
   Text,
-  TextInput,
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { nameAndHandle } from '../channel/findChannels.ts';
+import { NameForm } from '../words/NameForm.tsx';
 import { byTitle } from './byTitle.ts';
 
 /** The name and the channels of a group; a new one narrows the screens to itself. */
@@ -45,11 +38,10 @@ export function ChannelGroupModal({ props, close }: ModalProps<'channel-group'>)
   const [search, setSearch] = useState('');
   const [isAsked, ask] = useState(false);
   const name = cleanIdentifier(typed);
-  const isTaken = groups.some((other) => other.id !== group?.id && isSameGroupName(other.name, name));
+  const isTaken = groups.some((other) => other.id !== group?.id && isSameName(other.name, name));
   const count = (query.data ?? []).filter((channel) => chosen.has(channelKey(channel))).length;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     ask(true);
     if (name === '' || isTaken || count === 0) return;
     const saved = { id: group?.id ?? crypto.randomUUID(), name, channels: [...chosen] };
@@ -92,24 +84,17 @@ export function ChannelGroupModal({ props, close }: ModalProps<'channel-group'>)
       }
     >
       <Stack gap={4}>
-        <form id={formId} onSubmit={save} noValidate>
-          <Field
-            label={t`Name`}
-            isRequired
-            error={
-              isTaken
-                ? t`There is already a group with this name. Choose another one.`
-                : isAsked && name === '' && t`Enter a name.`
-            }
-          >
-            <TextInput
-              value={typed}
-              maxLength={40}
-              autoComplete="off"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-        </form>
+        <NameForm
+          id={formId}
+          value={typed}
+          onValue={setTyped}
+          error={
+            isTaken
+              ? t`There is already a group with this name. Choose another one.`
+              : isAsked && name === '' && t`Enter a name.`
+          }
+          onSubmit={save}
+        />
         <QueryView
           query={query}
           pending={<Skeleton lines={4} />}

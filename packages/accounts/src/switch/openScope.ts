@@ -5,16 +5,14 @@ import {
   channelKey,
   channelsQuery,
   chooseScope,
-  isSameGroupName,
+  isSameName,
   scopeParameters,
 } from '@my-air/feature-kit/data';
 import { atomStore } from '@my-air/feature-kit/state';
 import { cleanIdentifier } from '@my-air/i18n';
 
+import { longestName } from '../words/NameForm.tsx';
 import { sayIn } from '../words/say.ts';
-
-/** The greatest length of the name of a group. */
-const longestName = 40;
 
 /**
  * Narrows this tab to the channels of a link, as far as the user has them. The link counts here, whatever the user has
@@ -44,7 +42,7 @@ export async function openScope(
   }
   const name = cleanIdentifier(values[scopeParameters.group] ?? '').slice(0, longestName);
   if (name === '' && others.length === 0) return chooseScope(userId, first);
-  const kept = atomStore.get(channelGroups(userId)).find((group) => isSameGroupName(group.name, name));
+  const kept = atomStore.get(channelGroups(userId)).find((group) => isSameName(group.name, name));
   const isKept = kept?.channels.length === channels.length && kept.channels.every((key) => asked.has(key));
   chooseScope(userId, isKept ? { group: kept.id } : { name: name || say(msg`Channels of a link`), channels });
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, usePortal, useUser, type Card } from '@my-air/feature-kit';
 import { OnlyScope, useSharedQueries } from '@my-air/feature-kit/data';
-import { AllFailedAgain, Slot, useIsHeightKnown } from '@my-air/feature-kit/views';
+import { AllFailedAgain, Slot, useIsHeightKnown, Column, Columns } from '@my-air/feature-kit/views';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -132,20 +132,6 @@ function cardsAt(place: Card['place'], cards: readonly Card[], user: User | unde
     (card) => card.place === place && (!card.capability || hasCapability(user, card.capability)),
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
-  gap: var(--space-section);
-  align-items: start;
-`;
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-section);
-  min-width: 0;
-`;
 
 /** Cards whose place depends on the length of the list above them. */
 const Below = styled.div`

@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
 import { channelKey, isSameChannel } from '@my-air/feature-kit/data';
-import { AndMore, ItemBoundary, SupportButton } from '@my-air/feature-kit/views';
+import { AndMore, SupportButton } from '@my-air/feature-kit/views';
 import { Card, Text } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { chatsQuery } from '../chats/chats.api.ts';
-import { ChatLine } from '../chats/ChatLine.tsx';
-import { ChatLines } from '../chats/ChatLines.ts';
+import { ChatLines } from '../chats/ChatLines.tsx';
 
 const shown = 3;
 
@@ -29,15 +28,7 @@ export function ChannelChatsCard({ channel }: { channel: Channel }) {
           <Trans>No chat is about this channel.</Trans>
         </Text>
       ) : (
-        <ChatLines>
-          {chats.map((chat) => (
-            <li key={chat.id}>
-              <ItemBoundary of={chat}>
-                <ChatLine chat={chat} section={undefined} isOpen={false} isReachable isElsewhere />
-              </ItemBoundary>
-            </li>
-          ))}
-        </ChatLines>
+        <ChatLines chats={chats} />
       )}
       <AndMore
         count={about.length - chats.length}

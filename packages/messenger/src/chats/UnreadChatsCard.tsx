@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
+import { AndMore } from '@my-air/feature-kit/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-import { ChatLine } from './ChatLine.tsx';
-import { ChatLines } from './ChatLines.ts';
+import { ChatLines } from './ChatLines.tsx';
 import { chatsQuery } from './chats.api.ts';
 import { unreadChats } from './countUnread.ts';
 
@@ -33,15 +32,7 @@ export function UnreadChatsCard() {
           <Trans>You are all caught up.</Trans>
         </Text>
       ) : (
-        <ChatLines>
-          {chats.map((chat) => (
-            <li key={chat.id}>
-              <ItemBoundary of={chat}>
-                <ChatLine chat={chat} section={undefined} isOpen={false} isReachable isElsewhere />
-              </ItemBoundary>
-            </li>
-          ))}
-        </ChatLines>
+        <ChatLines chats={chats} />
       )}
       <AndMore count={unread.length - chats.length} render={<Link to="/messenger" />} />
     </Card>

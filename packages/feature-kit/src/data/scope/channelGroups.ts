@@ -20,5 +20,4 @@ export const channelGroups = keptAtom('channels.groups', v.array(ChannelGroup), 
 });
 
 /** Whether two names cannot be told apart. */
-export const isSameGroupName = (one: string, other: string) =>
-  foldText(one.trim()) === foldText(other.trim());
+export const isSameName = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
