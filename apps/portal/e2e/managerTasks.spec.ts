@@ -128,6 +128,7 @@ test('[AIM-04] [CH-15] three channels of a group are translated into two languag
   const channels = ['UCharlowkitchen000000000', 'UCwrenkitchen00000000008', 'UCpenaaltacocina00000013'];
   await page.goto(`/ai-metadata/translation?only=${channels.join(',')}&group=Client+A`);
   await expect(heading(page, 'AI translation')).toBeVisible();
+  await expect(page.getByText(/^Only Client A · 3/)).toBeVisible();
   const hand = new Presses();
   await hand.click(page.getByRole('link', { name: 'Translate several channels' }));
   await expect(
@@ -171,4 +172,25 @@ test('[AIM-05] a review is gone through by keys, one for each result and one to 
     await expect(results).toHaveCount(left - 1);
   }
   expect(hand.count).toBe(count + 1);
+});
+
+test('[MSG-04] chats that wait for the manager are answered with two presses each, after one for the filter', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager');
+  await page.goto('/messenger');
+  const hand = new Presses();
+  await hand.click(page.getByRole('button', { name: /^Waits for me/ }));
+  const chats = page.getByRole('list', { name: 'Chats' }).getByRole('link');
+  await expect(chats.nth(2)).toBeVisible();
+  const waiting = await chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const address of waiting.slice(0, 3)) {
+    await hand.click(page.locator(`a[href="${address}"]`).first());
+    await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+    await page.getByRole('textbox', { name: 'Message' }).fill(`Thank you for ${address}`);
+    await hand.key(page, 'Enter');
+    await expect(page.getByText(`Thank you for ${address}`).first()).toBeVisible();
+  }
+  expect(hand.count).toBe(7);
 });
