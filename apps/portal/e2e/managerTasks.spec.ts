@@ -174,7 +174,7 @@ test('[AIM-05] a review is gone through by keys, one for each result and one to 
   expect(hand.count).toBe(count + 1);
 });
 
-test('[MSG-04] chats that wait for the manager are answered with two presses each, after one for the filter', async ({
+test('[MSG-04] a chat that waits for the manager takes two presses, after one for the filter', async ({
   page,
   signIn,
 }) => {
