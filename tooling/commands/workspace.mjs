@@ -9,7 +9,7 @@ export const testTasks = ['lint', 'typecheck', 'test', 'journeys'];
  * then the three longest. Turbo starts a task when all below it are done, which for these is last.
  */
 const firstTasks = [
-  ['@my-air/portal#build', '//#boundaries', '//#lint'],
+  ['@my-air/portal#build', '//#boundaries', '//#lint', '//#format:check'],
   ['@my-air/portal#journeys', '@my-air/portal#test', '@my-air/sandbox#test'],
 ];
 
@@ -23,14 +23,14 @@ export function readPackages(root) {
 }
 
 /**
- * The tasks that these packages have, such as `@my-air/home#test`. Who imports whom and lint are tasks of the root, over
+ * The tasks that these packages have, such as `@my-air/home#test`. Who imports whom, lint and the form of files are tasks of the root, over
  * all packages.
  */
 export function tasksOf(packages, kinds = testTasks) {
   const own = packages.flatMap(({ name, scripts }) =>
     kinds.filter((kind) => kind !== 'lint' && scripts[kind]).map((kind) => `${name}#${kind}`),
   );
-  return kinds.includes('lint') ? ['//#boundaries', '//#lint', ...own] : own;
+  return kinds.includes('lint') ? ['//#boundaries', '//#lint', '//#format:check', ...own] : own;
 }
 
 /** Tasks in the groups that run one after the other: those that start first where the journeys are among them, and the others. */

@@ -18,6 +18,7 @@ test('the packages of the workspace are found with their tasks, and those of one
     expect.arrayContaining([
       '//#boundaries',
       '//#lint',
+      '//#format:check',
       '@my-air/games#typecheck',
       '@my-air/portal#journeys',
       '@my-air/lint#test',

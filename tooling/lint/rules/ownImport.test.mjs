@@ -23,7 +23,9 @@ test('a feature may import the foundation and the feature kit', () => {
 
 test('a package imports its own files by path, since its check may run before its build', () => {
   expect(refusal('/r/packages/home/src/a.ts', '@my-air/home')).toMatch(/relative path/);
-  expect(refusal('/r/packages/feature-kit/src/views/a.ts', '@my-air/feature-kit/testing')).toMatch(/relative/);
+  expect(refusal('/r/packages/feature-kit/src/views/a.ts', '@my-air/feature-kit/testing')).toMatch(
+    /relative/,
+  );
 });
 
 test('the foundation never imports upwards', () => {
