@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
-import { root } from './run.mjs';
+import { root, turbo } from './run.mjs';
 
-// `pnpm api`: writes the public names and types of each entry of the published packages into `packages/*/api`, from
-// their built declarations. `pnpm api --check` fails where the committed reports differ. `pnpm api games` does one.
+// `pnpm api`: builds the declarations of the published packages, and writes the public names and types of each of their
+// entries into `packages/*/api`. `pnpm api --check` fails where the committed reports differ. `pnpm api games` does one.
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -68,6 +68,15 @@ function report(folder, { file, name }, temporary) {
   return succeeded && !(values.check && apiReportChanged);
 }
 
+const unknown = positionals.filter((name) => !existsSync(join(root, 'packages', name, 'package.json')));
+if (unknown.length > 0) {
+  console.error(`There is no packages/${unknown.join(', packages/')}.`);
+  process.exit(1);
+}
+const built = positionals.length > 0 ? positionals.map((name) => `@my-air/${name}`) : ['./packages/*'];
+const { code } = await turbo(['run', 'build:types', ...built.map((name) => `--filter=${name}`)]);
+if (code !== 0) process.exit(code);
+
 const temporary = mkdtempSync(join(tmpdir(), 'my-air-api-'));
 const stale = [];
 try {
@@ -80,8 +89,6 @@ try {
     mkdirSync(join(folder, 'api'), { recursive: true });
     const entries = entriesOf(manifest);
     for (const entry of entries) {
-      if (!existsSync(join(folder, entry.file)))
-        throw new Error(`${path} has no ${entry.file}. Run first: pnpm turbo run build:types`);
       if (!report(folder, entry, temporary)) stale.push(`${manifest.name}: ${entry.name}`);
     }
     for (const name of globSync('*.api.md', { cwd: join(folder, 'api') })) {
