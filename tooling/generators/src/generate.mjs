@@ -1,44 +1,77 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+import { duties } from './duties.mjs';
 import { featureFiles } from './featureFiles.mjs';
-import { installInShell } from './installInShell.mjs';
+import { withNeeded } from './parts.mjs';
+import { namesOf } from './templates.mjs';
+import { workspaceEdits } from './workspaceEdits.mjs';
 
-const root = process.env.MY_AIR_ROOT ?? fileURLToPath(new URL('../../..', import.meta.url));
-const [kind, name] = process.argv.slice(2);
+// `pnpm gen feature events --with card,e2e`: writes a package, and names it wherever a feature is named. All is worked out
+// before anything is written, and what was written is taken back when a file cannot be.
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const root = process.env.MY_AIR_ROOT ?? repository;
 
-function stop(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-if (kind !== 'feature' || !name)
-  stop('Usage: pnpm gen feature <name>, for example: pnpm gen feature live-events');
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-  stop(`"${name}" is not kebab-case. Try something like "ads-boost".`);
-const folder = join(root, 'packages', name);
-if (existsSync(folder))
-  stop(`packages/${name} is already there. Choose another name, or change that feature.`);
-
-for (const [path, content] of featureFiles(name)) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-}
-for (const app of ['portal', 'storybook']) {
-  const path = join(root, 'apps', app, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  manifest.dependencies = Object.fromEntries(
-    Object.entries({ ...manifest.dependencies, [`@my-air/${name}`]: 'workspace:*' }).sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    ),
+function plan() {
+  const { values, positionals } = parseArgs({
+    options: { with: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [kind, name] = positionals;
+  if (kind !== 'feature' || !name)
+    throw new Error(
+      'Usage: pnpm gen feature <name> [--with contract,card,…], for example: pnpm gen feature live-events',
+    );
+  if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
+    throw new Error(`"${name}" is not kebab-case. Try something like "ads-boost".`);
+  const parts = withNeeded(values.with);
+  const names = namesOf(name);
+  const files = featureFiles(root, names, parts);
+  const taken = [`packages/${name}`, ...files.map(([path]) => path)].find((path) =>
+    existsSync(join(root, path)),
   );
-  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  if (taken) throw new Error(`${taken} is already there. Choose another name, or change that feature.`);
+  const edited = new Map();
+  for (const [path, change] of workspaceEdits(names, parts)) {
+    const text = edited.get(path) ?? readFileSync(join(root, path), 'utf8');
+    const changed = change(text);
+    if (changed === text)
+      throw new Error(`${path} has no place for ${name}: see tooling/generators/src/workspaceEdits.mjs.`);
+    edited.set(path, changed);
+  }
+  return { names, parts, files: [...files, ...edited] };
 }
-installInShell(join(root, 'apps/portal/src'), name);
 
-console.log(`packages/${name} is there, and the shell shows it. Next:
-  pnpm install
-  pnpm -F @my-air/${name} i18n:extract   then write the translations in src/locales
-  pnpm -F @my-air/${name} i18n:compile
-  pnpm -F @my-air/${name} dev            the feature alone, beside a running sandbox`);
+function write(files) {
+  const texts = new Map(
+    files.map(([path]) => [path, existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined]),
+  );
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+    const formatted = files.map(([path]) => path).filter((path) => !/\.(?:po|jpg)$|CODEOWNERS/.test(path));
+    execFileSync(process.execPath, [join(repository, 'node_modules/oxfmt/bin/oxfmt'), ...formatted], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    for (const [path, text] of texts)
+      if (text) writeFileSync(join(root, path), text);
+      else rmSync(join(root, path), { force: true });
+    throw error;
+  }
+}
+
+try {
+  const { names, parts, files } = plan();
+  write(files);
+  console.log(duties(names, parts));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

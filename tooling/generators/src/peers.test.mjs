@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-import { packageJson } from './featureFiles.mjs';
+import { manifestOf } from './manifestOf.mjs';
 import { peersProblems } from './peersProblems.mjs';
+import { namesOf } from './templates.mjs';
 
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 const published = readdirSync(packages)
@@ -18,7 +19,7 @@ test.each(published.map((manifest) => [manifest.name, manifest]))(
 );
 
 test('a generated feature shares it too', () => {
-  expect(peersProblems(JSON.parse(packageJson('new-feature')))).toEqual([]);
+  expect(peersProblems(manifestOf(namesOf('new-feature'), ['contract', 'e2e']))).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-import { packageJson } from './featureFiles.mjs';
+import { manifestOf } from './manifestOf.mjs';
+import { namesOf } from './templates.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
@@ -42,7 +43,7 @@ test.each(features)('the README of %s begins with a picture of it', (folder) => 
 });
 
 test('a generated feature says so, too', () => {
-  expect(JSON.parse(packageJson('coffee-corner'))).toMatchObject(completeManifest('coffee-corner'));
+  expect(manifestOf(namesOf('coffee-corner'))).toMatchObject(completeManifest('coffee-corner'));
 });
 
 test('every description is of one package alone', () => {
