@@ -1,4 +1,4 @@
-/** The words after a feature was written: the next commands, and what nobody but its author can know. */
+/** The message after a feature was written: the next commands, and the choices that its author makes. */
 export function duties({ name, Title }, parts) {
   const has = (part) => parts.includes(part);
   const left = [

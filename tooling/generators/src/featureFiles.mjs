@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { knownTranslations, keyOf } from '@my-air/build/knownTranslations';
 
 import { catalogue, textsIn } from './catalogue.mjs';
-import { manifestOf } from './manifestOf.mjs';
 import { filesOf } from './templates.mjs';
 
 /** No package translates the name of a new feature: each language says that it is the name of a section. */
@@ -31,7 +30,6 @@ export function featureFiles(root, names, parts) {
   );
   const texts = textsIn(sources);
   return [
-    [`packages/${name}/package.json`, `${JSON.stringify(manifestOf(names, parts), null, 2)}\n`],
     ...sources.map(([path, text]) => [`packages/${name}/${path}`, text]),
     ...['en', 'uk', 'es', 'ru', 'pt'].map((locale) => [
       `packages/${name}/src/locales/${locale}.po`,

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-import { manifestOf } from './manifestOf.mjs';
-import { namesOf } from './templates.mjs';
+import { filesOf, namesOf } from './templates.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
@@ -43,7 +42,8 @@ test.each(features)('the README of %s begins with a picture of it', (folder) => 
 });
 
 test('a generated feature says so, too', () => {
-  expect(manifestOf(namesOf('coffee-corner'))).toMatchObject(completeManifest('coffee-corner'));
+  const files = new Map(filesOf('feature', namesOf('coffee-corner'), []));
+  expect(JSON.parse(files.get('package.json'))).toMatchObject(completeManifest('coffee-corner'));
 });
 
 test('every description is of one package alone', () => {
