@@ -16,6 +16,8 @@ export interface BackendOptions {
   address: string;
   /** The origin of the portal. @default that of the address */
   origin?: string | undefined;
+  /** How long an answer may take, in milliseconds. @default as long as in the portal: 30,000, of a form 300,000 */
+  patience?: number | undefined;
 }
 
 /** A backend as the portal's own client meets it, and as plain requests do. */
@@ -24,11 +26,13 @@ export class Backend {
   readonly origin: string;
   /** The browser of the user who signs in. */
   readonly browser: Browser;
+  readonly #patience: number | undefined;
 
-  constructor({ address, origin = new URL(address).origin }: BackendOptions) {
+  constructor({ address, origin = new URL(address).origin, patience }: BackendOptions) {
     this.address = address;
     this.origin = origin;
-    this.browser = new Browser(origin);
+    this.#patience = patience;
+    this.browser = this.visitor();
   }
 
   url(path: string): URL {
@@ -47,13 +51,16 @@ export class Backend {
     });
     // SAFETY: the input of a call is made by its name; what does not fit is refused by the backend, and told.
     const { send } = client as { send: (...call: readonly unknown[]) => Promise<unknown> };
-    const answer = await send(endpoint, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+    const answer = await send(endpoint, input, {
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      ...(this.#patience !== undefined && { timeout: this.#patience }),
+    });
     return { answer, mismatches, isIncomplete };
   }
 
   /** A browser of somebody who has never been here. */
   visitor(): Browser {
-    return new Browser(this.origin);
+    return new Browser(this.origin, this.#patience ?? 30_000);
   }
 
   /** A client for one call: it tells each difference once. */

@@ -5,6 +5,8 @@ export interface Answer {
   readonly text: string;
   /** The parsed body; undefined where it is empty or no JSON. */
   readonly body: unknown;
+  /** How long it took to its end, in milliseconds. */
+  readonly took: number;
 }
 
 /** How requests name themselves, so that the backend's logs tell them from those of users. */
@@ -20,10 +22,15 @@ export class Browser {
   #turn: Promise<unknown> = Promise.resolve();
 
   readonly #origin: string;
+  readonly #patience: number;
 
-  /** @param origin the origin of the portal */
-  constructor(origin: string) {
+  /**
+   * @param origin the origin of the portal
+   * @param patience how long an answer may take, in milliseconds
+   */
+  constructor(origin: string, patience: number) {
     this.#origin = origin;
+    this.#patience = patience;
   }
 
   cookie(name: string): string | undefined {
@@ -44,24 +51,31 @@ export class Browser {
 
   /** Sends a request as it is, and follows no redirect. */
   async send(address: URL | string, init: RequestInit = {}): Promise<Answer> {
-    const response = await this.fetch(address, { redirect: 'manual', ...init });
+    const response = await this.fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.#patience),
+      ...init,
+    });
     await response.body?.cancel();
     return this.last!;
   }
 
   async #send(request: Request): Promise<Response> {
+    this.last = undefined;
     const headers = new Headers(request.headers);
     headers.set('user-agent', userAgent);
     headers.set('origin', this.#origin);
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookies !== '') headers.set('cookie', cookies);
+    const begun = performance.now();
     const response = await fetch(new Request(request, { headers }));
     for (const line of response.headers.getSetCookie()) {
       this.#keep(line.split(';')[0]!);
       this.setCookies.set(line.slice(0, line.indexOf('=')), line);
     }
     const text = await response.text();
-    this.last = { status: response.status, headers: response.headers, text, body: parse(text) };
+    const took = performance.now() - begun;
+    this.last = { status: response.status, headers: response.headers, text, body: parse(text), took };
     const { status, statusText } = response;
     const isEmpty = [101, 204, 205, 304].includes(status);
     return new Response(isEmpty ? null : text, { status, statusText, headers: response.headers });

@@ -2,6 +2,7 @@ import { Backend, type BackendOptions } from './Backend.ts';
 import type { CallResult } from './judgeCall.ts';
 import { readCalls } from './readCalls.ts';
 import { answerRules } from './rules/answers.ts';
+import { providerRules } from './rules/provider.ts';
 import { sessionRules } from './rules/session.ts';
 import { type Credentials, signIn } from './signIn.ts';
 import { writeCalls } from './writeCalls.ts';
@@ -29,16 +30,17 @@ export interface ExamineOptions extends BackendOptions {
 export async function examine(options: ExamineOptions, credentials: Credentials): Promise<Examination> {
   const backend = new Backend(options);
   await signIn(backend, credentials);
-  const { results, answers } = await readCalls(backend, options.features);
+  const { results, answers, isGone } = await readCalls(backend, options.features);
   const rules: RuleResult[] = [];
-  for (const { name, findFaults } of [...sessionRules, ...answerRules]) {
-    const faults = await findFaults({ backend, answers }).catch((error: unknown) => [String(error)]);
-    rules.push({ name, faults });
+  const ofProvider = 'provider' in credentials ? providerRules(credentials.provider) : [];
+  for (const { name, findFaults } of [...sessionRules, ...ofProvider, ...answerRules]) {
+    const find = () => findFaults({ backend, answers }).catch((error: unknown) => [String(error)]);
+    rules.push({ name, faults: isGone ? undefined : await find() });
   }
-  if (options.writes) {
-    const { results: written, repeated } = await writeCalls(backend, answers, options.features);
-    results.push(...written);
-    rules.push({ name: 'Two equal writes with one Idempotency-Key are done once', faults: repeated });
+  if (options.writes && !isGone) {
+    const written = await writeCalls(backend, answers, options.features);
+    results.push(...written.results);
+    rules.push(...written.rules);
   }
   return { address: options.address, calls: results, rules };
 }

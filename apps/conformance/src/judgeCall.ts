@@ -24,6 +24,8 @@ export interface CallResult {
   readonly outcome: Outcome;
   readonly detail: string;
   readonly differences: readonly Difference[];
+  /** How long the answer took to its end, in milliseconds; undefined where it had none. */
+  readonly took?: number | undefined;
 }
 
 type Judgement = Pick<CallResult, 'outcome' | 'detail' | 'differences'>;
@@ -37,7 +39,8 @@ export async function judgeCall(
 ): Promise<{ result: CallResult; answer: unknown }> {
   const { key, isAssumed = false } = endpoint;
   const { answer, ...judgement } = await judge(backend, endpoint, input, idempotencyKey);
-  return { result: { key, owner, isAssumed, ...judgement }, answer };
+  const took = backend.browser.last?.took;
+  return { result: { key, owner, isAssumed, ...judgement, took }, answer };
 }
 
 async function judge(

@@ -83,22 +83,30 @@ const isRead = ({ endpoint: { key } }: Call) =>
   key.startsWith('GET ') && !/^GET api\/(?:oauth|account)\//.test(key);
 const holesOf = (key: string) => [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Reads everything that a portal with the named features reads, lists before what is in them. */
+/** The number of calls in a row without an end after which a backend is taken for gone. */
+const mostLost = 3;
+
+/**
+ * Reads everything that a portal with the named features reads, lists before what is in them, until the backend is gone.
+ */
 export async function readCalls(
   backend: Backend,
   features?: readonly string[],
-): Promise<{ results: CallResult[]; answers: Answers }> {
+): Promise<{ results: CallResult[]; answers: Answers; isGone: boolean }> {
   const answers = new Map<string, unknown>();
   const results: CallResult[] = [];
   const isMade = isMadeBy(features);
   const reads = calls
     .filter((call) => isRead(call) && isMade(call.owner))
     .toSorted((one, other) => depthOf(one) - depthOf(other));
+  let lost = 0;
   for (const call of reads) {
     const { key } = call.endpoint;
     const params = holesOf(key).length === 0 ? {} : paths[key]?.(answers);
-    if (!params) {
-      const detail = 'Nothing that was read has an id for it';
+    if (!params || lost === mostLost) {
+      const detail = params
+        ? 'The backend does not answer any more'
+        : 'Nothing that was read has an id for it';
       const isAssumed = call.endpoint.isAssumed ?? false;
       results.push({ key, owner: call.owner, isAssumed, outcome: 'untried', detail, differences: [] });
       continue;
@@ -106,8 +114,9 @@ export async function readCalls(
     const { result, answer } = await judgeCall(backend, call, { params, query: queries[key] });
     results.push(result);
     if (answer !== undefined) answers.set(key, answer);
+    lost = result.took === undefined ? lost + 1 : 0;
   }
-  return { results, answers };
+  return { results, answers, isGone: lost === mostLost };
 }
 
 const depthOf = ({ endpoint: { key } }: Call) => holesOf(key).length;

@@ -57,12 +57,16 @@ function sectionsOf(calls: readonly CallResult[]): string[] {
   });
 }
 
-function callLines({ key, detail, differences }: CallResult): string {
+/** From here on an answer is named slow, in milliseconds: users see the waiting state for long. */
+const slow = 1000;
+
+function callLines({ key, detail, differences, took = 0 }: CallResult): string {
   const lines = differences.map(
     ({ place, expected, received, shown }) =>
       `  - ${place}: expected ${expected}, received ${received}; users see ${shown}`,
   );
-  return [`- ${key}${detail === '' ? '' : `: ${detail}`}`, ...lines].join('\n');
+  const parts = [detail, took >= slow && `slow, ${(took / 1000).toFixed(1)} s`].filter(Boolean).join(', ');
+  return [`- ${key}${parts && `: ${parts}`}`, ...lines].join('\n');
 }
 
 function ruleLines({ name, faults }: RuleResult): string {

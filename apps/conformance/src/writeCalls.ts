@@ -12,8 +12,10 @@ import {
 
 import type { Backend } from './Backend.ts';
 import { calls, isMadeBy } from './calls.ts';
+import type { RuleResult } from './examine.ts';
 import { type CallResult, judgeCall } from './judgeCall.ts';
 import type { Answers } from './readCalls.ts';
+import { tryUploads } from './rules/uploads.ts';
 
 /** The text of everything that is written, so that our team knows it for what it is. */
 const text = 'A test of the interface. Please ignore it.';
@@ -21,16 +23,14 @@ const text = 'A test of the interface. Please ignore it.';
 /**
  * Makes the writes that can be tried on things of their own: a question to support with its messages, and a name that is
  * not translated. What can be taken back is taken back; the chat stays in the archive.
- * @returns the results, and a sentence for each write that was done twice
  */
 export async function writeCalls(
   backend: Backend,
   answers: Answers,
   features?: readonly string[],
-): Promise<{ results: CallResult[]; repeated: string[] }> {
+): Promise<{ results: CallResult[]; rules: RuleResult[] }> {
   const isMade = isMadeBy(features);
   const results: CallResult[] = [];
-  const repeated: string[] = [];
   const write = async (endpoint: AnyEndpoint, input: object, key: string = crypto.randomUUID()) => {
     const call = calls.find((one) => one.endpoint.key === endpoint.key)!;
     const { result, answer } = await judgeCall(backend, call, input, key);
@@ -42,14 +42,14 @@ export async function writeCalls(
     isMade('ai-metadata') && (await write(addGlossaryTerm, { body: { text: `Conformance ${Date.now()}` } }));
   if (term) await write(deleteGlossaryTerm, { params: { id: term['term']!['id'] } });
 
-  if (!isMade('messenger')) return { results, repeated };
+  if (!isMade('messenger')) return { results, rules: [] };
   const categories = answers.get('GET api/supportCategories') as
     | { support_categories?: { id: unknown }[] }
     | undefined;
   const body = { support_category_id: categories?.support_categories?.[0]?.id, summary: text, message: text };
   const asked = await write(sendSupportRequest, { body });
   const { chat_id: chatId } = (asked?.['support_request']?.['process'] ?? {}) as { chat_id?: unknown };
-  if (chatId == null) return { results, repeated };
+  if (chatId == null) return { results, rules: [] };
 
   const key = crypto.randomUUID();
   const message = { params: { chatId }, body: { message: `${text} ${key}` } };
@@ -62,8 +62,10 @@ export async function writeCalls(
   );
   const { messages = [] } = (answer ?? {}) as { messages?: { message_markdown?: string | null }[] };
   const copies = messages.filter(({ message_markdown: markdown }) => markdown?.includes(key)).length;
-  if (again && copies > 1)
-    repeated.push(`${sendMessage.key}: two equal writes with one Idempotency-Key made ${copies} messages`);
+  const repeated =
+    again && copies > 1
+      ? [`${sendMessage.key}: two equal writes with one Idempotency-Key made ${copies} messages`]
+      : [];
 
   const messageId = sent?.['chat_message']?.['id'];
   if (messageId != null) {
@@ -72,6 +74,10 @@ export async function writeCalls(
     await write(reactToMessage, { params, body: { emoji: '👍' } });
     await write(deleteMessage, { params });
   }
+  const uploads = await tryUploads(backend, chatId);
   await write(archiveChat, { params: { chatId } });
-  return { results, repeated };
+  return {
+    results,
+    rules: [{ name: 'Two equal writes with one Idempotency-Key are done once', faults: repeated }, uploads],
+  };
 }

@@ -8,6 +8,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 
+import { channelOf, messageOf, now, userOf } from './records.ts';
+
 export interface BackendOptions {
   /** The folder of the built portal, which is served from the same origin; without one only the API is. */
   portalFolder?: string;
@@ -36,6 +38,7 @@ function createBackend({ portalFolder, portalOrigin, email, password }: BackendO
     channelOf('youtube', 'UCsmall', 'Small Harbour'),
     channelOf('tiktok', 'harbour', 'Harbour, daily'),
   ];
+  const files: File[] = [];
   const messages = [messageOf(1, 'Welcome! Ask us anything.', false)];
   const user = userOf(email);
   const app = new Hono();
@@ -139,7 +142,9 @@ function createBackend({ portalFolder, portalOrigin, email, password }: BackendO
     // A write whose answer was lost is sent again with the same key.
     const key = c.req.header('Idempotency-Key') ?? randomUUID();
     if (!answered.has(key)) {
-      const sent = messageOf(messages.length + 1, textOf(await c.req.parseBody(), 'message'), true);
+      const form = await c.req.parseBody({ all: true });
+      const sent = messageOf(messages.length + 1, textOf(form, 'message'), true);
+      Object.assign(sent, { attachments: keepFiles(filesOf(form['attachments[]']), files) });
       messages.push(sent);
       answered.set(key, { chat_message: sent });
     }
@@ -162,6 +167,12 @@ function createBackend({ portalFolder, portalOrigin, email, password }: BackendO
       return c.json({ chat_message: message });
     },
   );
+  app.get('/api/files/:place', (c) => {
+    const file = files[Number(c.req.param('place'))];
+    if (!file) throw refusal(404, 'Not found.');
+    c.header('Content-Disposition', 'attachment');
+    return c.body(file.stream(), 200, { 'Content-Type': file.type });
+  });
   app.get('/api/supportCategories', (c) => c.json({ support_categories: [{ id: 1, name: 'Channels' }] }));
   app.post('/api/supportRequests', async (c) => {
     const form = await c.req.parseBody();
@@ -193,44 +204,22 @@ function textOf(form: Record<string, unknown>, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const now = () => new Date().toISOString();
+const filesOf = (value: unknown) => [value].flat().filter((file) => file instanceof File);
+
+/** Keeps the files of a message within the limits of the portal. @returns their attachments */
+function keepFiles(sent: readonly File[], kept: File[]) {
+  const size = sent.reduce((sum, file) => sum + file.size, 0);
+  if (sent.length > 10 || size > 25_000_000)
+    throw invalid({ attachments: ['The files are too many or too large.'] });
+  const place = sent.findIndex((file) => file.size === 0 || !/\.(?:png|jpe?g|pdf|txt|csv)$/i.test(file.name));
+  if (place !== -1) throw invalid({ [`attachments.${place}`]: ['This file is empty or of another type.'] });
+  return sent.map((file) => {
+    const url = `/api/files/${kept.push(file) - 1}`;
+    return { name: file.name, mime_type: file.type, size_bytes: file.size, url };
+  });
+}
+
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-
-const channelOf = (platform: string, platform_guid: string, title: string) => ({
-  platform,
-  platform_guid,
-  title,
-  subscriber_count: 12_400,
-  status: 'not_connected',
-  status_since: now(),
-});
-
-const messageOf = (id: number, text: string, me: boolean) => ({
-  id,
-  user: { id: me ? 1 : 2, name: me ? 'Harbour Films' : 'Your manager', me, is_manager: !me },
-  type: 0,
-  message_html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
-  message_markdown: text,
-  created_at: now(),
-});
-
-const userOf = (email: string) => ({
-  id: 1,
-  name: 'Harbour Films',
-  email,
-  email_verified_at: now(),
-  preference: { ui_locale: 'en', intro_tour: false },
-  balance: { approved_usd: 120.5, total_usd: 120.5 },
-  partner: {
-    id: 1,
-    name: 'Harbour Films',
-    contacts: [] as { type: string; value: string }[],
-    agreements: [],
-    pending_agreements: [],
-    capabilities: {},
-    pending_modals: [],
-  },
-});
 
 /** A refusal as Laravel writes it. */
 const refusal = (status: 401 | 404 | 419, message: string) => refuse(status, { message });

@@ -1,16 +1,20 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An answer on its way, which a flaw changes. */
 export interface Passing {
   /** Method and path of the call, without its query. */
   readonly key: string;
+  /** The size of the request's body, in bytes. */
+  readonly sent: number;
   /** 0 cuts the connection. */
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
-export type Flaw = (answer: Passing) => Partial<Passing> & { location?: string };
+/** What a flaw changes of an answer; `delay` is in milliseconds, and one without end leaves the call unanswered. */
+type Change = Partial<Passing> & { location?: string; delay?: number };
+export type Flaw = (answer: Passing) => Change;
 
 /** Changes the parsed body of one call. */
 export const inBody =
@@ -32,28 +36,17 @@ export async function startFlawed(
       const key = `${request.method} ${request.url!.slice(1).split('?')[0]}`;
       const passing = {
         key,
+        sent: answer.sent,
         status: answer.status,
         type: answer.headers.get('content-type') ?? '',
         text: answer.text,
       };
-      const changed = flaws.reduce(
+      const changed = flaws.reduce<Passing & Change>(
         (result, flaw) => ({ ...result, ...flaw(result) }),
-        passing as Passing & { location?: string },
+        passing,
       );
-      if (changed.status === 0) return response.destroy();
-      for (const [name, value] of answer.headers) {
-        if (
-          ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'].includes(
-            name,
-          )
-        )
-          continue;
-        response.setHeader(name, value);
-      }
-      response.setHeader('set-cookie', answer.headers.getSetCookie());
-      response.setHeader('content-type', changed.type);
-      if (changed.location) response.setHeader('location', changed.location);
-      response.writeHead(changed.status).end(changed.text);
+      if (changed.delay === Infinity) return;
+      setTimeout(() => finish(response, answer.headers, changed), changed.delay ?? 0);
     })();
   });
   await new Promise<void>((listening) => server.listen(0, listening));
@@ -65,6 +58,18 @@ export async function startFlawed(
       server.close();
     },
   };
+}
+
+/** The headers that the connection to the backend had, and this one has not. */
+const ofConnection = ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'];
+
+function finish(response: ServerResponse, headers: Headers, changed: Passing & Change): void {
+  if (changed.status === 0) return void response.destroy();
+  for (const [name, value] of headers) if (!ofConnection.includes(name)) response.setHeader(name, value);
+  response.setHeader('set-cookie', headers.getSetCookie());
+  response.setHeader('content-type', changed.type);
+  if (changed.location) response.setHeader('location', changed.location);
+  response.writeHead(changed.status).end(changed.text);
 }
 
 async function pass(upstream: string, request: IncomingMessage, lostHeaders: readonly string[]) {
@@ -80,5 +85,7 @@ async function pass(upstream: string, request: IncomingMessage, lostHeaders: rea
     redirect: 'manual',
     ...(parts.length > 0 && { body: Buffer.concat(parts) }),
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const { status, headers: received } = response;
+  const sent = Buffer.concat(parts).length;
+  return { sent, status, headers: received, text: await response.text() };
 }
