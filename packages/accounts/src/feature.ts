@@ -50,17 +50,23 @@ declare module '@my-air/feature-kit' {
 /** The settings of `config.json` that this feature reads. */
 const settings = v.object({
   baseProducts: v.pipe(
-    v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
+    v.optional(v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }), {
+      instagram: null,
+      tiktok: null,
+    }),
     v.description(
       'The products that Instagram and TikTok profiles start from; null hides the parts that need them.',
     ),
   ),
-  flags: v.object({
-    instagramTiktokPages: v.pipe(
-      v.boolean(),
-      v.description('Opens /accounts/instagram and /accounts/tiktok as pages.'),
-    ),
-  }),
+  flags: v.optional(
+    v.object({
+      instagramTiktokPages: v.pipe(
+        v.boolean(),
+        v.description('Opens /accounts/instagram and /accounts/tiktok as pages.'),
+      ),
+    }),
+    { instagramTiktokPages: false },
+  ),
 });
 
 /** The entry of accounts for the shell. */

@@ -23,13 +23,16 @@ declare module '@my-air/feature-kit' {
 
 /** The settings of `config.json` that this feature reads. */
 const settings = v.object({
-  campaigns: v.object({
-    aiMetadata: v.pipe(
-      v.string(),
-      v.nonEmpty(),
-      v.description('The values of `lead_source` that belong to a campaign of ours.'),
-    ),
-  }),
+  campaigns: v.optional(
+    v.object({
+      aiMetadata: v.pipe(
+        v.string(),
+        v.nonEmpty(),
+        v.description('The values of `lead_source` that belong to a campaign of ours.'),
+      ),
+    }),
+    { aiMetadata: 'ai_metadata' },
+  ),
 });
 
 /** The entry of AI translation for the shell. */

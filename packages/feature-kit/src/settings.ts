@@ -14,7 +14,7 @@ const brand = v.object({
   supportEmail: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))),
 });
 
-/** One of the two brands. */
+/** A brand. */
 export type BrandConfig = v.InferOutput<typeof brand>;
 
 /** The settings of every portal. */
@@ -26,6 +26,10 @@ export const baseSettings = v.object({
     ),
   ),
   identityProvider: v.object({
+    name: v.pipe(
+      v.optional(notEmpty, 'My AIR ID'),
+      v.description('The name of the provider, as the sign-in page writes it: "Continue with My AIR ID".'),
+    ),
     authorizeUrl: webAddress,
     registerUrl: webAddress,
     profileUrl: webAddress,
@@ -42,38 +46,46 @@ export const baseSettings = v.object({
     scope: notEmpty,
   }),
   allowedRedirectHosts: v.pipe(
-    v.array(notEmpty),
+    v.optional(v.array(notEmpty), []),
     v.description(
       'Host names that the server may redirect a user to, besides our own and those named above.',
     ),
   ),
   brands: v.pipe(
-    v.object({ default: brand, scalelab: brand }),
-    v.description('The two brands: `default`, and `scalelab` for partners whose `is_scalelab` is set.'),
+    v.object({ default: brand, scalelab: v.optional(brand) }),
+    v.description(
+      'The brand, `default`, and a second one, `scalelab`, for partners whose `is_scalelab` is set; without it they see the first.',
+    ),
   ),
   monitoring: v.pipe(
-    v.object({
-      dsn: v.nullable(webAddress),
-      environment: notEmpty,
-      replayEnvironments: v.array(notEmpty),
-    }),
+    v.optional(
+      v.object({
+        dsn: v.nullable(webAddress),
+        environment: notEmpty,
+        replayEnvironments: v.array(notEmpty),
+      }),
+      { dsn: null, environment: 'production', replayEnvironments: [] },
+    ),
     v.description(
       'Error reports; `dsn` null sends none. Replay runs only where `environment` is in `replayEnvironments`.',
     ),
   ),
   analytics: v.pipe(
-    v.object({
-      endpoint: v.nullable(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^\/|^[Hh][Tt][Tt][Pp][Ss]?:/,
-            'must be a path or an address that starts with http or https',
+    v.optional(
+      v.object({
+        endpoint: v.nullable(
+          v.pipe(
+            v.string(),
+            v.regex(
+              /^\/|^[Hh][Tt][Tt][Pp][Ss]?:/,
+              'must be a path or an address that starts with http or https',
+            ),
           ),
         ),
-      ),
-      linker: v.boolean(),
-    }),
+        linker: v.boolean(),
+      }),
+      { endpoint: null, linker: false },
+    ),
     v.description('The address that analytics events are posted to; null sends none.'),
   ),
   holidays: v.pipe(
@@ -97,8 +109,11 @@ export const baseSettings = v.object({
       'The calls beyond the specification that the backend does not have, such as `GET api/news`: what needs them is not offered from the start. Others are found out when they are first made.',
     ),
   ),
-  flags: v.object({
-    pt: v.pipe(v.boolean(), v.description('Offers Portuguese.')),
-    idempotencyKey: v.pipe(v.boolean(), v.description('The server remembers `Idempotency-Key`.')),
-  }),
+  flags: v.optional(
+    v.object({
+      pt: v.pipe(v.boolean(), v.description('Offers Portuguese.')),
+      idempotencyKey: v.pipe(v.boolean(), v.description('The server remembers `Idempotency-Key`.')),
+    }),
+    { pt: true, idempotencyKey: false },
+  ),
 });

@@ -24,7 +24,10 @@ declare module '@my-air/feature-kit' {
 
 /** The settings of `config.json` that this feature reads. */
 const settings = v.object({
-  baseProducts: v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
+  baseProducts: v.optional(v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }), {
+    instagram: null,
+    tiktok: null,
+  }),
 });
 
 /** The entry of the marketplace for the shell. */

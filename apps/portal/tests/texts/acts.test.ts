@@ -48,7 +48,9 @@ describe('a help article names a button as the portal does', () => {
     const catalogue = globSync(`../../packages/*/src/locales/${languages[language]}.po`)
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^msgstr "(.+)"$/gm)])
       .map(([, text = '']) => text);
-    const names = new Set([...catalogue, ...foreign[language]]);
+    // The articles belong to the product, whose settings name the provider.
+    const filled = catalogue.map((text) => text.replace('{name}', 'My AIR ID'));
+    const names = new Set([...filled, ...foreign[language]]);
     // A name that holds a value, such as "Error number: {id}".
     const beginnings = catalogue.flatMap((text) => (text.includes(': {') ? [text.split(': {')[0]] : []));
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
+import { usePortal } from '@my-air/feature-kit';
 import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, Page, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ export interface OAuthScreenProps {
 
 /** The screen on the way back from the identity provider. */
 export function OAuthScreen({ result }: OAuthScreenProps) {
+  const { name } = usePortal().config.identityProvider;
   switch (result?.kind) {
     case 'unknown-state':
       return (
@@ -27,9 +29,9 @@ export function OAuthScreen({ result }: OAuthScreenProps) {
       return (
         <Stopped title={<Trans>The sign-in was cancelled</Trans>}>
           {result.isByPerson ? (
-            <Trans>You did not allow My AIR ID to sign you in. You can try again at any time.</Trans>
+            <Trans>You did not allow {name} to sign you in. You can try again at any time.</Trans>
           ) : (
-            <Trans>My AIR ID could not sign you in just now. Try again in a moment.</Trans>
+            <Trans>{name} could not sign you in just now. Try again in a moment.</Trans>
           )}
         </Stopped>
       );

@@ -1,4 +1,4 @@
-import { renderInPortal } from '@my-air/feature-kit/testing';
+import { buildConfig, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -60,6 +60,16 @@ test('[AUTH-01] the identity provider comes first, and its button stays busy unt
   await user.click(button);
   expect(onContinue).toHaveBeenCalledOnce();
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('[AUTH-01] the button names the identity provider as the settings do', () => {
+  const { identityProvider } = buildConfig();
+  renderInPortal(<LoginScreen onLogin={vi.fn()} onContinue={vi.fn()} onSignedIn={vi.fn()} />, {
+    user: null,
+    config: { identityProvider: { ...identityProvider, name: 'Acme' } },
+  });
+  expect(screen.getByRole('button', { name: 'Continue with Acme' })).toBeDefined();
+  expect(screen.queryByText(/My AIR/)).toBeNull();
 });
 
 test('[SH-11] after a session that ended, the page says why, for whom, and that nothing is lost', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-kit';
 import { Banner, Button, Page, Stack, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -118,6 +119,7 @@ function SessionEndedBanner({ email }: EndedSession) {
 
 /** The primary button of the sign-in. It stays busy until the page is left. */
 function ProviderButton({ onContinue }: Pick<LoginScreenProps, 'onContinue'>) {
+  const { name } = usePortal().config.identityProvider;
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
 
   function leave() {
@@ -129,11 +131,11 @@ function ProviderButton({ onContinue }: Pick<LoginScreenProps, 'onContinue'>) {
   return (
     <Stack gap={3}>
       <Button variant="primary" size="l" isWide isBusy={state === 'leaving'} onClick={leave}>
-        <Trans>Continue with My AIR ID</Trans>
+        <Trans>Continue with {name}</Trans>
       </Button>
       {state === 'failed' && (
         <Text tone="critical" role="alert">
-          <Trans>My AIR ID could not be opened. Try again, or sign in with your password.</Trans>
+          <Trans>{name} could not be opened. Try again, or sign in with your password.</Trans>
         </Text>
       )}
     </Stack>

@@ -14,6 +14,7 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
   return {
     apiUrl: '',
     identityProvider: {
+      name: 'My AIR ID',
       authorizeUrl: `${identity}/authorize`,
       registerUrl: `${identity}/register`,
       profileUrl: `${identity}/profile`,

@@ -82,6 +82,7 @@ test.each([
   ['identityProvider.logoutUrl', '/logout'],
   ['identityProvider.clientId', ''],
   ['identityProvider.scope', null],
+  ['identityProvider.name', ''],
   ['allowedRedirectHosts', 'my-air.test'],
   ['brands.default.name', ''],
   ['brands.default.supportEmail', 'nobody'],
@@ -95,12 +96,29 @@ test.each([
   for (const fault of faults) expect(fault).toMatch(new RegExp(`^${path}(?:\\.0)?: .{10,}`));
 });
 
-test.each(['apiUrl', 'brands.scalelab', 'flags.idempotencyKey'])(
+test.each(['apiUrl', 'brands.default', 'flags.idempotencyKey'])(
   'a setting %s that is not there is called missing',
   async (path) => {
     expect(await faultsOf(configWith(path, undefined))).toEqual([`${path} is missing`]);
   },
 );
+
+test('settings that nobody chose have their defaults', async () => {
+  const { apiUrl, identityProvider, brands } = buildConfig();
+  const { name: _, ...provider } = identityProvider;
+  answer(Response.json({ apiUrl, identityProvider: provider, brands: { default: brands.default } }));
+  await expect(readConfig([])).resolves.toEqual({
+    apiUrl,
+    identityProvider: { ...provider, name: 'My AIR ID' },
+    brands: { default: brands.default },
+    allowedRedirectHosts: [],
+    monitoring: { dsn: null, environment: 'production', replayEnvironments: [] },
+    analytics: { endpoint: null, linker: false },
+    holidays: [],
+    unknownCalls: [],
+    flags: { pt: true, idempotencyKey: false },
+  });
+});
 
 test('what is no object at all is refused', async () => {
   for (const config of [null, 'text', [], 1]) expect(await faultsOf(config)).not.toEqual([]);

@@ -9,13 +9,14 @@ import { firstScreenPainted } from '../state/firstScreen.ts';
  * paint until the session ends.
  */
 export function watchSession(shell: Shell, router: AnyRouter): () => void {
-  const { session } = shell.portal;
+  const { session, config } = shell.portal;
   let present: number | undefined;
   let stop = () => {};
 
   const update = () => {
     const user = session.getState().status === 'authenticated' ? session.getUser() : undefined;
-    if (user) shell.appearance.setBrand(user.partner?.is_scalelab ? 'scalelab' : 'default');
+    if (user)
+      shell.appearance.setBrand(user.partner?.is_scalelab && config.brands.scalelab ? 'scalelab' : 'default');
     if (user?.id === present) return;
     present = user?.id;
     stop();

@@ -52,7 +52,7 @@ export function createAppearance(
 
 /** The name in titles and beside the logo. */
 export function brandName(config: PortalConfig, brand: Brand): string {
-  return config.brands[brand].name;
+  return (config.brands[brand] ?? config.brands.default).name;
 }
 
 function stamp({ brand, scheme }: Appearance, isSystemDark: boolean): void {

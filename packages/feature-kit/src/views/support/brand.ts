@@ -3,7 +3,7 @@ import { usePortal, useUser, type BrandConfig, type PortalConfig } from '../../i
 
 /** The brand that a user belongs to; a visitor sees the default one. */
 export function brandOf({ brands }: PortalConfig, user: User | undefined): BrandConfig {
-  return brands[user?.partner?.is_scalelab ? 'scalelab' : 'default'];
+  return (user?.partner?.is_scalelab ? brands.scalelab : undefined) ?? brands.default;
 }
 
 /** The name of the brand that the signed-in user belongs to, such as "My AIR". */

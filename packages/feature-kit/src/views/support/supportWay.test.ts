@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { buildPartner, buildUser, stubPortal, type StubPortalOptions } from '../../testing.ts';
+import { buildConfig, buildPartner, buildUser, stubPortal, type StubPortalOptions } from '../../testing.ts';
+import { brandOf } from './brand.ts';
 import { supportWay } from './supportWay.ts';
 
 const brands = {
@@ -34,4 +35,10 @@ test('where no feature takes questions, a user writes to the address of their br
 test('there is no way where the settings name no address and no feature takes questions', () => {
   expect(supportWay(stubPortal({ withoutModals: ['support'] }))).toBeUndefined();
   expect(supportWay(stubPortal({ user: null }))).toBeUndefined();
+});
+
+test('a partner of the second brand writes to the first where the settings have no second', () => {
+  const user = buildUser({ partner: buildPartner({ is_scalelab: true }) });
+  expect(brandOf(buildConfig({ brands: { default: brands.default } }), user)).toEqual(brands.default);
+  expect(brandOf(buildConfig({ brands }), user)).toEqual(brands.scalelab);
 });
