@@ -26,6 +26,8 @@ export const workspacePortal = () => [
     config: (_, { command }) =>
       command === 'serve' && {
         resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+        // Compiled code imports it, and the sources that Vite searches do not: found late, it would reload the first page.
+        optimizeDeps: { include: ['react/compiler-runtime'] },
         server: { proxy: { '/sandbox': toSandbox, '/config.json': toSandbox } },
       },
   },

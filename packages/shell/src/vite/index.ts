@@ -65,7 +65,14 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     name: 'my-air-portal',
     config: () => ({
       // React has had the hook itself since 18: the versions in libraries for older ones only add weight.
-      resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+      resolve: {
+        alias: [
+          { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+          { find: 'use-sync-external-store/shim/', replacement: 'use-sync-external-store/' },
+        ],
+      },
+      // Without an index.html Vite finds the packages only when the first page asks for them.
+      optimizeDeps: { entries: ['src/main.ts'] },
       html: { cspNonce: '__CSP_NONCE__' },
       server: backend ? { proxy: { '/api': proxyTo(backend), '/sanctum': proxyTo(backend) } } : {},
       build: {
