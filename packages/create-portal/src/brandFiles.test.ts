@@ -2,7 +2,7 @@ import { colorsOf, contrastRules, hexColor, schemes } from '@my-air/ui-kit/token
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 
-import { accentColors, brandFiles } from './brandFiles.ts';
+import { accentColors, brandFiles, chartSeries } from './brandFiles.ts';
 
 const accents = [
   '#0a7',
@@ -35,19 +35,38 @@ describe.each(accents)('the accent %s', (accent) => {
   });
 });
 
+test.each(schemes)(
+  '[BRAND-01] in the %s scheme, charts have the series of the kit with the hue of the accent',
+  (scheme) => {
+    const kit = [...colorsOf('default', scheme)].filter(([role]) => role.startsWith('chart-'));
+    expect(chartSeries[scheme]).toEqual(kit.map(([, { components }]) => components));
+    const { 'chart-1': first = '' } = accentColors('#0a7')[scheme];
+    const hueOf = (color: string) => new Color(color).to('oklch').coords[2] ?? 0;
+    expect(Math.abs(hueOf(first) - hueOf('#0a7'))).toBeLessThan(5);
+  },
+);
+
+test.each(accents)('[BRAND-01] no two series of charts look alike under the accent %s', (accent) => {
+  for (const scheme of schemes) {
+    const colors = Object.entries(accentColors(accent)[scheme]).filter(([role]) => role.startsWith('chart-'));
+    expect(colors).toHaveLength(6);
+    const distances = colors.flatMap(([, one], index) =>
+      colors.slice(index + 1).map(([, other]) => new Color(one).deltaE(other, { method: 'OK' })),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.07);
+  }
+});
+
 test('an accent that white can be read on is taken as it is, in the light scheme', () => {
   expect(accentColors('#1069d3').light['accent']).toBe('#1069d3');
 });
 
-test('a brand has its colors, and a logo and pictures for both brands of the backend', () => {
+test('a brand has its colors, its logo and the two layers of the picture beside the sign-in', () => {
   const files = new Map(brandFiles('<ok', '#0a7'));
   expect([...files.keys()].sort()).toEqual([
     'public/brand/default-login-ink.svg',
     'public/brand/default-login-plates.svg',
     'public/brand/default.svg',
-    'public/brand/scalelab-login-ink.svg',
-    'public/brand/scalelab-login-plates.svg',
-    'public/brand/scalelab.svg',
     'src/brand.css',
   ]);
   expect(files.get('public/brand/default.svg')).toContain('>&lt;</text>');

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 import type { Feature } from '@my-air/feature-kit';
+import { baseSettings } from '@my-air/feature-kit/settings';
 import { expect, test } from 'vitest';
 
 import { exportOf, offeredFeatures } from './features.ts';
@@ -45,8 +46,10 @@ test('a portal depends on its features and on what all have, by the ranges of th
 
 test('the brand is named in the settings and in the test', () => {
   const files = filesOf({ ...choices, brand: "Bo's <b>" });
-  const { brands } = JSON.parse(files.get('public/config.json') ?? '') as { brands: unknown };
-  expect(brands).toMatchObject({ default: { name: "Bo's <b>" }, scalelab: { name: "Bo's <b>" } });
+  expect(JSON.parse(files.get('public/config.json') ?? '')).toMatchObject({
+    brands: { default: { name: "Bo's <b>" } },
+    identityProvider: { name: "Bo's <b>" },
+  });
   expect(files.get('tests/portal.spec.ts')).toContain(`toContain("Bo's <b>")`);
 });
 
@@ -58,12 +61,24 @@ test('with all features, main.ts has at most 30 lines, and vite.config.ts 10', (
 
 const product = resolve('../../apps/portal');
 
-test('the settings are those of the product, except for the brand and the schema, which the product is built with', () => {
-  const { brands } = portalSettings('Acme');
-  const { $schema: _, ...settings } = JSON.parse(
-    readFileSync(join(product, 'public/config.json'), 'utf8'),
-  ) as Record<string, unknown>;
-  expect(portalSettings('Acme')).toEqual({ ...settings, brands });
+/** A feature of the product, by its name. */
+const featureOf = async (name: string) =>
+  ((await import(`@my-air/${name}`)) as Record<string, Feature>)[exportOf(name)] ?? ({} as Feature);
+
+test.each([
+  ['home alone', ['home']],
+  ['all features', all.features],
+])('the settings of a portal of %s are those without which it refuses to start', async (_, features) => {
+  const ofFeatures = await Promise.all(features.map(featureOf));
+  const schemas = [baseSettings, ...ofFeatures.flatMap(({ settings }) => settings ?? [])];
+  const isAccepted = async (given: object) => {
+    const checked = await Promise.all(schemas.map(async (schema) => schema['~standard'].validate(given)));
+    return checked.every(({ issues }) => !issues);
+  };
+  const settings = portalSettings('Acme', features);
+  expect(await isAccepted(settings)).toBe(true);
+  for (const name of Object.keys(settings))
+    expect(await isAccepted({ ...settings, [name]: undefined })).toBe(false);
 });
 
 test('every feature of the product can be chosen, except for the sign-in, which each portal has', () => {
@@ -84,8 +99,7 @@ test('this package knows a range of every package that it can write', () => {
 test.each(offeredFeatures)(
   '$name has the entry of the navigation that is offered',
   async ({ name, entry }) => {
-    const module = (await import(`@my-air/${name}`)) as Record<string, Feature>;
-    const { navigation = [] } = (await module[exportOf(name)]?.contributions?.())?.contributions ?? {};
+    const { navigation = [] } = (await (await featureOf(name)).contributions?.())?.contributions ?? {};
     const entries = navigation.map(({ id, to }) => ({ id, path: to }));
     expect(entries).toEqual(entry ? [entry] : []);
   },

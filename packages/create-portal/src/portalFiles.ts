@@ -40,7 +40,7 @@ export function portalFiles(
       ),
     ],
     ['src/places.ts', places(start, features.includes('help-center'))],
-    ['public/config.json', json(portalSettings(brand))],
+    ['public/config.json', json(portalSettings(brand, features))],
     ['README.md', readme(brand)],
     ['.gitignore', 'node_modules\ndist\ntest-results\n'],
     ...brandFiles(brand, accent),
@@ -138,6 +138,6 @@ npm run build  # writes dist
 
 - \`src/main.ts\`: the features, and the order of the navigation. To add one: \`npm install @my-air/games\` and a name in the list.
 - \`src/brand.css\`, \`public/brand\`: the colors and the logo.
-- \`public/config.json\`: addresses of the identity provider, the name of the brand and limits; each environment serves its own.
+- \`public/config.json\`: the name of the brand, and the name and the addresses of the identity provider; each environment serves its own.
 - \`npm update\` takes corrections of the features, and no release that breaks; such a one is installed by its name.
 `;

@@ -1,10 +1,13 @@
-/** The settings of a new portal: those of the sandbox, with a brand of its own. */
-export function portalSettings(brand: string) {
+/**
+ * The settings of a new portal: those that have no default, with the addresses of a sandbox on this machine. The provider
+ * of identities bears the name of the brand.
+ */
+export function portalSettings(brand: string, features: readonly string[]) {
   const pages = 'http://localhost:3001';
-  const named = { name: brand, supportEmail: 'support@my-air.test' };
   return {
     apiUrl: '',
     identityProvider: {
+      name: brand,
       authorizeUrl: `${pages}/authorize`,
       registerUrl: `${pages}/register`,
       profileUrl: `${pages}/profile`,
@@ -17,13 +20,7 @@ export function portalSettings(brand: string) {
       clientId: 'my-air-portal',
       scope: 'openid email profile',
     },
-    financeAppUrl: 'http://localhost:3002/finance',
-    allowedRedirectHosts: ['localhost'],
-    brands: { default: named, scalelab: named },
-    campaigns: { aiMetadata: 'ai_metadata' },
-    baseProducts: { instagram: 1, tiktok: 2 },
-    monitoring: { dsn: null, environment: 'sandbox', replayEnvironments: ['production'] },
-    analytics: { endpoint: null, linker: false },
-    flags: { instagramTiktokPages: false, pt: true, idempotencyKey: true },
+    brands: { default: { name: brand } },
+    ...(features.includes('finances') ? { financeAppUrl: 'http://localhost:3002/finance' } : {}),
   };
 }

@@ -47,6 +47,10 @@ test('a folder with a file is refused, and stays as it was', () => {
   expect(readFileSync(join(place, 'package.json'), 'utf8')).toBe('mine');
 });
 
+test('the command of the workspace says that npm cannot install its portals', () => {
+  expect(write(join(place, 'fresh'))).toMatch(/made by the command of the workspace.+npm cannot install/);
+});
+
 test('a file in the place of the folder is refused', () => {
   const file = join(place, 'portal');
   writeFileSync(file, 'mine');

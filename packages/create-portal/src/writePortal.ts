@@ -12,8 +12,9 @@ const { peerDependencies = {}, ranges = peerDependencies } = JSON.parse(
 /**
  * Writes a new portal into a folder that is empty or does not exist.
  * @throws for any other one, in which it changes nothing
+ * @returns the next steps, for the terminal
  */
-export function writePortal(choices: PortalChoices): void {
+export function writePortal(choices: PortalChoices): string {
   const folder = resolve(choices.folder);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new Error(`${choices.folder} is a file. Choose another name.`);
@@ -24,4 +25,17 @@ export function writePortal(choices: PortalChoices): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
   }
+  return nextSteps(choices.folder);
+}
+
+function nextSteps(folder: string): string {
+  // In the workspace the packages have no versions that npm could ask a registry for.
+  if (Object.values(ranges).some((range) => range.startsWith('workspace:')))
+    return `${folder} is written, to be read: it was made by the command of the workspace, whose package.json npm cannot install.
+A portal that runs is made from a registry: npm create @my-air/portal. "npm run prove -- release" rehearses that here.`;
+  return `${folder} is a portal now. Next:
+
+  cd ${folder}
+  npm install
+  npm run dev   with its backend, such as the sandbox, at http://localhost:3000`;
 }
