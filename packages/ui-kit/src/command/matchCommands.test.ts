@@ -46,6 +46,33 @@ describe('matchCommands', () => {
     expect(titles(matchCommands([group], 'aud'))).toEqual(['Audio', 'My audio', 'Ideas of audio']);
   });
 
+  test('a title that begins with all that is typed comes first, with its group', () => {
+    const acts = {
+      ...screens,
+      id: 'acts',
+      commands: [
+        command('Add a comment'),
+        command('My adds: c'),
+        command('Add channel'),
+        command('Ádd café'),
+      ],
+    };
+    const channels = { ...screens, id: 'channels', commands: [command('My add channel')] };
+    expect(titles(matchCommands([channels, acts], 'ADD  c'))).toEqual([
+      'Add channel',
+      'Ádd café',
+      'Add a comment',
+      'My adds: c',
+      'My add channel',
+    ]);
+  });
+
+  test('results of a search come where they were, whatever their titles begin with', () => {
+    const found = { ...screens, id: 'found', isSearched: true, commands: [command('Audio')] };
+    const acts = { ...screens, id: 'acts', commands: [command('My audio')] };
+    expect(titles(matchCommands([acts, found], 'audio'))).toEqual(['My audio', 'Audio']);
+  });
+
   test('nothing typed keeps the order of the source', () => {
     expect(titles(matchCommands([screens], ' '))).toEqual(['Головна', 'Канали', 'Фінанси']);
   });
