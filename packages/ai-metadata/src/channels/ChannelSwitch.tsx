@@ -35,21 +35,23 @@ export function ChannelSwitch({ channels, chosen, together, onChoose }: ChannelS
           }))}
         />
       )}
-      {channels.length > 1 && (
-        <Button
-          render={
-            <Link
-              to="/ai-metadata/translation"
-              search={{ mode: 'channels', channels: together.map(({ platform_guid }) => platform_guid) }}
-            />
-          }
-        >
-          <Trans>Translate several channels</Trans>
+      <Row gap={3} wrap>
+        {channels.length > 1 && (
+          <Button
+            render={
+              <Link
+                to="/ai-metadata/translation"
+                search={{ mode: 'channels', channels: together.map(({ platform_guid }) => platform_guid) }}
+              />
+            }
+          >
+            <Trans>Translate several channels</Trans>
+          </Button>
+        )}
+        <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>
+          <Trans>Connect another channel</Trans>
         </Button>
-      )}
-      <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>
-        <Trans>Connect another channel</Trans>
-      </Button>
+      </Row>
     </Row>
   );
 }
