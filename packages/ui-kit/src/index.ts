@@ -30,7 +30,7 @@ export { SkeletonList, type SkeletonListProps } from './feedback/SkeletonList.ts
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Status, type StatusProps } from './feedback/Status.tsx';
 export { Stepper, type Step, type StepperProps, type StepState } from './feedback/Stepper.tsx';
-export type { Tone } from './feedback/tone.tsx';
+export type { StatusTone, Tone } from './feedback/checkTone.ts';
 export { useHasRun } from './feedback/useHasRun.ts';
 export {
   createToastManager,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { unknownStatus } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
+import type { StatusTone } from '@my-air/ui-kit';
 
 import type { AuditStatus } from '../contract.ts';
-import type { StatusTone } from '../status/statusTable.ts';
 
 /** The tone and the words of an audit's status. */
 export interface AuditWords {

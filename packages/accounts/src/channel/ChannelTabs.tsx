@@ -151,7 +151,7 @@ function ViewActions({ saved, search, onSearch }: ViewActionsProps) {
         trigger={<IconButton variant="quiet" size="s" icon={<MoreIcon />} label={t`Actions for ${name}`} />}
         items={[
           { id: 'rename', label: t`Rename`, onSelect: () => void askName(name, false) },
-          { id: 'delete', label: t`Delete`, tone: 'danger', onSelect: () => remove(saved) },
+          { id: 'delete', label: t`Delete`, tone: 'critical', onSelect: () => remove(saved) },
         ]}
       />
     </Row>

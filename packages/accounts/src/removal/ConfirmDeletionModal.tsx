@@ -43,7 +43,7 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
           <Button
             type="submit"
             form={formId}
-            variant="danger"
+            variant="critical"
             disabled={!isSure}
             {...(!isSure && { 'aria-describedby': reasonId })}
           >

@@ -40,7 +40,12 @@ export function RemoveChannel({ channel }: RemoveChannelProps) {
 
   return (
     <Stack gap={2} align="start">
-      <Button variant="danger" isBusy={remove.isPending} onClick={() => void confirm()} {...binding.control}>
+      <Button
+        variant="critical"
+        isBusy={remove.isPending}
+        onClick={() => void confirm()}
+        {...binding.control}
+      >
         <Trans>Disconnect channel</Trans>
       </Button>
       <BindingReason action={binding} />

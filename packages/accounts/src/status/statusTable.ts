@@ -2,9 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ChannelStatus } from '@my-air/api-client/contract';
 import { unknownStatus } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
-
-/** The tone of a status, in its colours and words. */
-export type StatusTone = 'neutral' | 'info' | 'positive' | 'warning' | 'critical';
+import type { StatusTone } from '@my-air/ui-kit';
 
 /** The eight statuses of the server, an unknown one, and an access that was taken back. */
 export type StatusKind = ChannelStatus | 'unknown' | 'access_revoked';

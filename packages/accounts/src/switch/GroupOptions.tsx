@@ -70,7 +70,7 @@ export function GroupOptions({ groups, channels, close }: GroupOptionsProps) {
                 }
                 items={[
                   { id: 'edit', label: t`Edit`, onSelect: () => open({ channels: [], group: id }) },
-                  { id: 'delete', label: t`Delete`, tone: 'danger', onSelect: () => remove(group) },
+                  { id: 'delete', label: t`Delete`, tone: 'critical', onSelect: () => remove(group) },
                 ]}
               />
             }

@@ -16,7 +16,7 @@ export function SettingSource({ isOwn, label, onReset }: SettingSourceProps) {
 
   return (
     <Row gap={2} wrap>
-      <Tag tone={isOwn ? 'accent' : 'plain'}>{isOwn ? t`Own` : t`Same as all channels`}</Tag>
+      <Tag tone={isOwn ? 'accent' : 'neutral'}>{isOwn ? t`Own` : t`Same as all channels`}</Tag>
       {isOwn && (
         <Button size="s" variant="quiet" aria-label={t`Reset “${label}” to all channels`} onClick={onReset}>
           <Trans>Reset</Trans>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Row, Status, Tag, type Tone } from '@my-air/ui-kit';
+import { Row, Status, Tag, type StatusTone } from '@my-air/ui-kit';
 
 import type { AiChannel } from '../contract.ts';
 import { channelStates, type ChannelState } from './channelStates.ts';
 
-const tones: Record<ChannelState, Tone> = {
+const tones: Record<ChannelState, StatusTone> = {
   access_revoked: 'critical',
   translating: 'info',
   first_sync: 'info',

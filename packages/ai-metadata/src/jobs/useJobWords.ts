@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { unknownStatus } from '@my-air/feature-kit/views';
-import type { Tone } from '@my-air/ui-kit';
+import type { StatusTone } from '@my-air/ui-kit';
 
 import type { Job } from '../contract.ts';
 
 /** The state of a job in words, with the tone; a state that this build does not know gets neutral words. */
-export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => { tone: Tone; text: string } {
+export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => {
+  tone: StatusTone;
+  text: string;
+} {
   const { t } = useLingui();
   return ({ status, waiting_reason }) => {
     switch (status) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { unknownStatus, useBindingAction } from '@my-air/feature-kit/views';
-import { Button, Row, Status, TextLink, type Tone } from '@my-air/ui-kit';
+import { Button, Row, Status, TextLink, type StatusTone } from '@my-air/ui-kit';
 
 import type { Order } from '../contract.ts';
 
@@ -43,7 +43,7 @@ export function OrderStatus({ order: { status }, isChecked }: OrderStatusProps) 
 }
 
 /** The status of an order in words; one that this build does not know gets neutral words. */
-function useOrderWords(): (status: string) => { tone: Tone; text: string } {
+function useOrderWords(): (status: string) => { tone: StatusTone; text: string } {
   const { t } = useLingui();
   return (status) => {
     switch (status) {

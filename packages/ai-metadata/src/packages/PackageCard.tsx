@@ -90,7 +90,7 @@ export function PackageCard({
       ref={card}
       as="article"
       style={{ height: '100%' }}
-      tone={isEnough || isPreselected ? 'accent' : 'plain'}
+      tone={isEnough || isPreselected ? 'accent' : 'neutral'}
       aria-label={t`${amount} translations`}
     >
       <Row justify="between" gap={2} style={{ minHeight: '1.75rem' }} wrap>

@@ -88,7 +88,7 @@ export function ReviewList({ job }: { job: Job }) {
       </Text>
       <AlertDialog
         isOpen={isAsking}
-        tone="primary"
+        tone="accent"
         title={t`${plural(waiting, { one: `Publish ${count} translation?`, other: `Publish ${count} translations?` })}`}
         description={t`${plural(waiting, {
           one: `${count} title and description in ${languages} goes on YouTube as it is now, and the reserved translation is spent.`,

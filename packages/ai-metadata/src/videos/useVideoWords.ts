@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { unknownStatus } from '@my-air/feature-kit/views';
-import type { Tone } from '@my-air/ui-kit';
+import type { StatusTone } from '@my-air/ui-kit';
 
 import type { Exclusion } from './exclusionOf.ts';
 
 /** The words and the tone of a state. */
 export interface StateWords {
-  tone: Tone;
+  tone: StatusTone;
   text: string;
 }
 

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { unknownStatus } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
-import type { Tone } from '@my-air/ui-kit';
+import type { StatusTone } from '@my-air/ui-kit';
 
 import { distributionStates, type DistributionState } from '../contract.ts';
 
 /** The name of a state, its meaning, and the next step. */
 export interface StateWords {
-  tone: Tone;
+  tone: StatusTone;
   label: MessageDescriptor;
   meaning: MessageDescriptor;
   next: MessageDescriptor;

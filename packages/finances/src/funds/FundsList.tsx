@@ -39,7 +39,7 @@ export function FundsList({ funds }: FundsListProps) {
         <Line key={kind}>
           <Text
             as="dt"
-            tone={kind === 'total' ? 'normal' : 'muted'}
+            tone={kind === 'total' ? 'neutral' : 'muted'}
             size={14}
             weight={kind === 'total' ? 'bold' : 'regular'}
           >

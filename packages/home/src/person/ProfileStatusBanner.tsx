@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-kit';
 import { SupportButton } from '@my-air/feature-kit/views';
-import { Banner, Button, parseHtml, type Tone } from '@my-air/ui-kit';
+import { Banner, Button, parseHtml, type StatusTone } from '@my-air/ui-kit';
 import { lazy, Suspense } from 'react';
 
 import { homePorts } from '../ports.ts';
@@ -11,7 +11,7 @@ import { homePorts } from '../ports.ts';
 const ServerWords = lazy(async () => ({ default: (await import('./ServerWords.tsx')).ServerWords }));
 
 interface ProfileStatusLook {
-  tone: Tone;
+  tone: StatusTone;
   title: MessageDescriptor;
 }
 

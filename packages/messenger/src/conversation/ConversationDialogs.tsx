@@ -41,7 +41,7 @@ export function ConversationDialogs() {
       />
       <AlertDialog
         isOpen={dialog.kind === 'archive'}
-        tone="primary"
+        tone="accent"
         title={<Trans>Move this chat to the archive?</Trans>}
         description={<Trans>It returns when someone writes in it.</Trans>}
         cancelLabel={t`Cancel`}

@@ -86,7 +86,7 @@ export function MessageToolbar({ message, actions }: MessageToolbarProps) {
   if (isEditable) {
     const remove = () => actions.onDelete(message);
     const icon = <DeleteIcon aria-hidden />;
-    items.push({ id: 'delete', label: t`Delete`, tone: 'danger', icon, onSelect: remove });
+    items.push({ id: 'delete', label: t`Delete`, tone: 'critical', icon, onSelect: remove });
   }
 
   return (

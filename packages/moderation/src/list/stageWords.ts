@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@my-air/i18n';
-import type { Tone } from '@my-air/ui-kit';
+import type { StatusTone } from '@my-air/ui-kit';
 
 import type { ReviewStage } from '../reviews/Review.ts';
 
 /** The tone and the words of a stage. */
 export interface StageWords {
-  tone: Tone;
+  tone: StatusTone;
   label: MessageDescriptor;
   /** The present step of our team, and the user's task. */
   text: MessageDescriptor;

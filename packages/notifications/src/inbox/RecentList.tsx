@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ToastType } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { EmptyState, Row, Status, Text, type Tone } from '@my-air/ui-kit';
+import { EmptyState, Row, Status, Text, type StatusTone } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
@@ -43,7 +43,7 @@ export function RecentList() {
   );
 }
 
-const tones: Record<ToastType, Tone> = {
+const tones: Record<ToastType, StatusTone> = {
   important: 'info',
   info: 'info',
   success: 'positive',

@@ -28,7 +28,7 @@ export const Variants: Story = {
           <Button {...args} size={size} variant="primary" icon={<Plus />} />
           <Button {...args} size={size} />
           <Button {...args} size={size} variant="quiet" />
-          <Button {...args} size={size} variant="danger">
+          <Button {...args} size={size} variant="critical">
             Remove
           </Button>
           <Button {...args} size={size} disabled />
@@ -52,7 +52,7 @@ export const States: Story = {
       {Object.entries(states).flatMap(([state, props]) =>
         ['', 'hovered'].map((pointer) => (
           <Row key={state + pointer} wrap>
-            {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+            {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
               <Button key={variant} variant={variant} onClick={onClick} {...props} data-pointer={pointer}>
                 {[variant, state, pointer].join(' ')}
               </Button>

@@ -4,7 +4,7 @@ import { Spinning } from '../feedback/Spinning.tsx';
 import { ButtonRoot } from './ButtonRoot.tsx';
 import { rendered, type Rendered } from './rendered.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
 export type ButtonSize = 's' | 'm' | 'l';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

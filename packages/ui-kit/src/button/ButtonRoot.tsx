@@ -66,7 +66,7 @@ export const ButtonRoot = styled.button`
       background: var(--color-accent-hover);
     }
   }
-  &[data-variant='danger'] {
+  &[data-variant='critical'] {
     color: var(--color-on-critical);
     background: var(--color-critical);
     border-color: transparent;

@@ -25,7 +25,7 @@ export const Variants: Story = {
     <Row wrap>
       <IconButton {...args} />
       <IconButton {...args} variant="secondary" label="Search" icon={<Search />} />
-      <IconButton {...args} variant="danger" label="Remove" icon={<Trash2 />} />
+      <IconButton {...args} variant="critical" label="Remove" icon={<Trash2 />} />
       <IconButton {...args} size="s" />
       <IconButton {...args} size="l" />
       <IconButton {...args} isBusy />

@@ -3,11 +3,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { IconButton } from '../button/IconButton.tsx';
-import { toneIcons, type Tone } from './tone.tsx';
+import { checkTone, type StatusTone } from './checkTone.ts';
+import { statusTones, toneIcons } from './tone.tsx';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The severity of the message, shown by colour and icon; `critical` interrupts screen readers. */
-  tone: Tone;
+  tone: StatusTone;
   /** The heading of the message; without it there is only the text. */
   title?: ReactNode | undefined;
   /** The control beside the text, such as a button that solves the problem. */
@@ -31,6 +32,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
+  checkTone('Banner', tone, statusTones);
   const Icon = toneIcons[tone];
   return (
     <Frame

@@ -1,17 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { toneIcons, type Tone } from './tone.tsx';
+import { checkTone, type StatusTone } from './checkTone.ts';
+import { statusTones, toneIcons } from './tone.tsx';
 
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
   /** The severity of the state, shown by colour and icon. */
-  tone: Tone;
+  tone: StatusTone;
   /** The icon, when the tone's own does not fit. */
   icon?: ReactNode | undefined;
 }
 
 /** The state of a thing: an icon and a word. */
 export function Status({ tone, icon, children, ...rest }: StatusProps) {
+  checkTone('Status', tone, statusTones);
   const ToneIcon = toneIcons[tone];
   return (
     <Chip {...rest} data-tone={tone}>

@@ -5,14 +5,16 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LucideIcon } from 'lucide-react/types';
 
-/** The severity of a message or a state. */
-export type Tone = 'neutral' | 'info' | 'positive' | 'warning' | 'critical';
+import type { StatusTone } from './checkTone.ts';
 
 /** The icon of each tone, so that colour is never the only sign of it. */
-export const toneIcons: Record<Tone, LucideIcon> = {
+export const toneIcons: Record<StatusTone, LucideIcon> = {
   neutral: CircleAlert,
   info: Info,
   positive: CircleCheck,
   warning: TriangleAlert,
   critical: OctagonAlert,
 };
+
+/** The tones of a message and of a state. */
+export const statusTones = Object.keys(toneIcons);

@@ -4,13 +4,15 @@ import Minus from 'lucide-react/icons/minus';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { checkTone, type Tone } from '../feedback/checkTone.ts';
+
 /** The change of a figure. */
 export interface StatTrend {
   direction: 'up' | 'down' | 'flat';
   /** The change and its reference, already formatted: "+12% on October". */
   text: ReactNode;
   /** Whether the change is welcome; fewer errors are, less money is not. @default 'neutral' */
-  tone?: 'positive' | 'critical' | 'neutral' | undefined;
+  tone?: Extract<Tone, 'neutral' | 'positive' | 'critical'> | undefined;
 }
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -41,6 +43,7 @@ export function StatTile({ label, value, hint, trend, size = 'm', ...rest }: Sta
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: Minus };
 
 function Trend({ direction, text, tone = 'neutral' }: StatTrend) {
+  checkTone('StatTile', tone, ['neutral', 'positive', 'critical']);
   const Arrow = arrows[direction];
   return (
     <Change data-tone={tone}>

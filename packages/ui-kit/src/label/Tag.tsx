@@ -1,15 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { checkTone, type Tone } from '../feedback/checkTone.ts';
+
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** The icon before the word. */
   icon?: ReactNode | undefined;
-  /** The emphasis among other tags. @default 'plain' */
-  tone?: 'plain' | 'accent' | undefined;
+  /** The emphasis among other tags. @default 'neutral' */
+  tone?: Extract<Tone, 'neutral' | 'accent'> | undefined;
 }
 
 /** A word that a thing is filed under; a state is a `Status`, and a number a `Badge`. */
-export function Tag({ icon, tone = 'plain', children, ...rest }: TagProps) {
+export function Tag({ icon, tone = 'neutral', children, ...rest }: TagProps) {
+  checkTone('Tag', tone, ['neutral', 'accent']);
   return (
     <Label {...rest} data-tone={tone}>
       {icon}

@@ -27,7 +27,7 @@ export const Full: Story = {
 export const Tones: Story = {
   render: (args) => (
     <Grid>
-      {(['plain', 'sunken', 'accent'] as const).map((tone) => (
+      {(['neutral', 'sunken', 'accent'] as const).map((tone) => (
         <Card key={tone} {...args} tone={tone} />
       ))}
     </Grid>

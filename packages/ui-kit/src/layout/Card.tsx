@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { checkTone, type Tone } from '../feedback/checkTone.ts';
 import { Heading, type HeadingLevel } from '../text/Heading.tsx';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -12,14 +13,15 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   actions?: ReactNode | undefined;
   /** The content below a line at the bottom. */
   footer?: ReactNode | undefined;
-  /** The background of the card. @default 'plain' */
-  tone?: 'plain' | 'sunken' | 'accent' | undefined;
+  /** The background of the card. @default 'neutral' */
+  tone?: Extract<Tone, 'neutral' | 'accent'> | 'sunken' | undefined;
   /** The element to render. @default 'section' */
   as?: ElementType | undefined;
 }
 
 /** A framed part of a screen. */
-export function Card({ title, level = 2, actions, footer, tone = 'plain', children, ...rest }: CardProps) {
+export function Card({ title, level = 2, actions, footer, tone = 'neutral', children, ...rest }: CardProps) {
+  checkTone('Card', tone, ['neutral', 'sunken', 'accent']);
   const hasHead = title != null || actions != null;
   return (
     <Surface {...rest} data-tone={tone}>

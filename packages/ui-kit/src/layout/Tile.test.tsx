@@ -22,8 +22,20 @@ test('a tile is an item of a list with one link, whose name is the heading alone
 test('the place of the picture is kept in its shape until it has come', () => {
   const { container } = render(
     <ul>
-      <Tile ratio="2 / 1">words</Tile>
+      <Tile ratio="2 / 1" picture={<img src="/cover.png" alt="" />}>
+        words
+      </Tile>
     </ul>,
   );
   expect(container.querySelector<HTMLElement>('[style*="aspect-ratio"]')?.style.aspectRatio).toBe('2 / 1');
+});
+
+test.each([undefined, ''])('a tile without a picture (%j) has no empty place above its words', (picture) => {
+  const { container } = render(
+    <ul>
+      <Tile picture={picture}>words</Tile>
+    </ul>,
+  );
+  expect(container.querySelector('[style*="aspect-ratio"]')).toBeNull();
+  expect(screen.getByRole('listitem').children).toHaveLength(1);
 });

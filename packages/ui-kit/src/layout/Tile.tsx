@@ -6,7 +6,7 @@ import { media } from '../tokens/breakpoints.ts';
 import { Card } from './Card.tsx';
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** A decorative image, whose `alt` is empty. */
+  /** A decorative image, whose `alt` is empty; without it there are only the words. */
   picture?: ReactNode | undefined;
   /**
    * The aspect ratio of the picture, as CSS writes it; its place is kept while it loads.
@@ -27,7 +27,7 @@ export interface TileProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 export function Tile({ picture, ratio = '16 / 9', isWide = false, children, ...rest }: TileProps) {
   return (
     <Frame {...rest} forwardedAs="li" data-wide={isWide || undefined}>
-      <Picture style={{ aspectRatio: ratio }}>{picture}</Picture>
+      {picture && <Picture style={{ aspectRatio: ratio }}>{picture}</Picture>}
       <Words>{children}</Words>
     </Frame>
   );
@@ -46,6 +46,15 @@ export const TileName = styled(Heading)`
   }
   > a:focus-visible {
     outline: none;
+  }
+`;
+
+const Picture = styled.div`
+  > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
 `;
 
@@ -69,20 +78,11 @@ const Frame = styled(Card)`
       flex-direction: row;
       grid-column: 1 / -1;
     }
-    &[data-wide] > :first-child {
+    &[data-wide] > ${Picture} {
       flex: 0 0 54%;
       /* Beside long words it is as high as they are: its proportions would make it as wide. */
       min-width: 0;
     }
-  }
-`;
-
-const Picture = styled.div`
-  > img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
 `;
 

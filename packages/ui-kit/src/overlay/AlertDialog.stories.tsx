@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Busy: Story = { args: { isBusy: true } };
 
 export const Harmless: Story = {
-  args: { tone: 'primary', title: 'Send the request now?', confirmLabel: 'Send' },
+  args: { tone: 'accent', title: 'Send the request now?', confirmLabel: 'Send' },
 };
 
 export const LongText: Story = {

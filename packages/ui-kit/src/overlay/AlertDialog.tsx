@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
+import { checkTone, type Tone } from '../feedback/checkTone.ts';
 import { Actions, Backdrop, Description, Foot, Frame, Head, Popup, Problem, Title } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import { useOverlay } from './OverlayContext.ts';
@@ -21,8 +22,8 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   cancelLabel: string;
   /** The label of the button that confirms: the action as a verb. */
   confirmLabel: string;
-  /** The variant of the button that confirms. @default 'danger' */
-  tone?: 'danger' | 'primary' | undefined;
+  /** The meaning of the answer: `accent` where nothing is lost by it. @default 'critical' */
+  tone?: Extract<Tone, 'accent' | 'critical'> | undefined;
   /** Whether the confirmed action is in progress. @default false */
   isBusy?: boolean | undefined;
   /** The failure of the action, such as a `Banner`: beside the buttons, and so always in sight. */
@@ -40,12 +41,13 @@ export function AlertDialog({
   onConfirm,
   cancelLabel,
   confirmLabel,
-  tone = 'danger',
+  tone = 'critical',
   isBusy,
   problem,
   children,
   ...rest
 }: AlertDialogProps) {
+  checkTone('AlertDialog', tone, ['accent', 'critical']);
   useOverlay(isOpen, onClose);
 
   return (
@@ -67,7 +69,11 @@ export function AlertDialog({
               <Problem>{problem}</Problem>
               <Actions>
                 <Base.Close render={<Button>{cancelLabel}</Button>} />
-                <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
+                <Button
+                  variant={tone === 'accent' ? 'primary' : 'critical'}
+                  isBusy={isBusy}
+                  onClick={onConfirm}
+                >
                   {confirmLabel}
                 </Button>
               </Actions>

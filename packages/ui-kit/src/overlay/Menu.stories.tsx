@@ -13,7 +13,7 @@ const signOut = fn();
 const actions: MenuItem[] = [
   { id: 'profile', label: 'Profile', icon: <UserRound />, render: <a href="#profile">Profile</a> },
   { id: 'line', type: 'separator' },
-  { id: 'out', label: 'Sign out', icon: <LogOut />, tone: 'danger', onSelect: signOut },
+  { id: 'out', label: 'Sign out', icon: <LogOut />, tone: 'critical', onSelect: signOut },
 ];
 
 const meta = {

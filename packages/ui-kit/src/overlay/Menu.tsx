@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 
 import type { Rendered } from '../button/rendered.ts';
 import type { ChoiceOption } from '../choice/ChoiceOption.ts';
+import { checkTone, type Tone } from '../feedback/checkTone.ts';
 import { floatingItemStyles, floatingStyles } from './floatingStyles.ts';
 import { isOfButton } from './isOfButton.ts';
 import { useOverlay } from './OverlayContext.ts';
@@ -26,8 +27,8 @@ export interface MenuAction {
   onSelect?: (() => void) | undefined;
   /** The link to render as; without it the item is an action. */
   render?: Rendered | undefined;
-  /** The emphasis of the item; `danger` is for actions that delete. @default 'normal' */
-  tone?: 'normal' | 'danger' | undefined;
+  /** The emphasis of the item; `critical` is for actions that delete. @default 'neutral' */
+  tone?: Extract<Tone, 'neutral' | 'critical'> | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -144,10 +145,11 @@ function Action({
   icon,
   onSelect,
   render,
-  tone,
+  tone = 'neutral',
   isDisabled,
   onChosen,
 }: MenuAction & { onChosen: () => void }) {
+  checkTone('Menu', tone, ['neutral', 'critical']);
   const choose = () => {
     onSelect?.();
     onChosen();
@@ -207,7 +209,7 @@ const Header = styled.div`
 const Item = styled(Base.Item)`
   ${floatingItemStyles}
 
-  &[data-tone='danger'] {
+  &[data-tone='critical'] {
     color: var(--color-critical-text);
   }
 `;

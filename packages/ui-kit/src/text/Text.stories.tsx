@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={2}>
-      {(['normal', 'muted', 'accent', 'positive', 'warning', 'critical'] as const).map((tone) => (
+      {(['neutral', 'muted', 'accent', 'info', 'positive', 'warning', 'critical'] as const).map((tone) => (
         <Text key={tone} {...args} tone={tone} />
       ))}
     </Stack>

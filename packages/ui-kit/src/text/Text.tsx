@@ -1,13 +1,15 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
 
+import { checkTone, type Tone } from '../feedback/checkTone.ts';
+
 /** A step of the type scale, in pixels. */
 export type TextSize = 12 | 14 | 16 | 20 | 24 | 32 | 44;
 /** The meaning of a text's colour. */
-export type TextTone = 'normal' | 'muted' | 'accent' | 'positive' | 'warning' | 'critical';
+export type TextTone = Tone | 'muted';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** The meaning of the colour, which must never be its only sign. @default 'normal' */
+  /** The meaning of the colour, which must never be its only sign. @default 'neutral' */
   tone?: TextTone | undefined;
   /** The text size in pixels; without it the size of running text. */
   size?: TextSize | undefined;
@@ -20,7 +22,8 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** A paragraph, or any other text. */
-export function Text({ tone = 'normal', size, weight, isNumeric, style, ...rest }: TextProps) {
+export function Text({ tone = 'neutral', size, weight, isNumeric, style, ...rest }: TextProps) {
+  checkTone('Text', tone, tones);
   const rootStyle = {
     ...(size && { fontSize: `var(--font-size-${size})` }),
     ...(weight && { fontWeight: weights[weight] }),
@@ -30,6 +33,8 @@ export function Text({ tone = 'normal', size, weight, isNumeric, style, ...rest 
   };
   return <Paragraph {...rest} data-tone={tone} data-numeric={isNumeric || undefined} style={rootStyle} />;
 }
+
+const tones: readonly TextTone[] = ['neutral', 'muted', 'accent', 'info', 'positive', 'warning', 'critical'];
 
 const weights = { regular: 400, medium: 500, bold: 650 };
 
@@ -42,6 +47,9 @@ const Paragraph = styled.p`
   }
   &[data-tone='accent'] {
     color: var(--color-accent-text);
+  }
+  &[data-tone='info'] {
+    color: var(--color-info-text);
   }
   &[data-tone='positive'] {
     color: var(--color-positive-text);
