@@ -12,7 +12,7 @@ import { workspaceEdits } from './workspaceEdits.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const every = 'contract,card,badge,waiting,search,sandbox,e2e';
-const edited = workspaceEdits(namesOf('events'), every.split(',')).map(([path]) => path);
+const edited = workspaceEdits(namesOf('quartz-lamps'), every.split(',')).map(([path]) => path);
 let copy;
 const inCopy = (program, ...args) =>
   execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
@@ -51,7 +51,7 @@ test.each([
   ['a name that is taken', ['feature', 'home'], /packages\/home is already there/],
   [
     'a part that is not known',
-    ['feature', 'events', '--with', 'card,cake'],
+    ['feature', 'quartz-lamps', '--with', 'card,cake'],
     /cake\. It knows contract, card, badge, waiting/,
   ],
 ])('%s is refused with what to do, and nothing is written', (_, args, message) => {
@@ -63,7 +63,7 @@ test.each([
 test('a file without the place for the feature is named, and nothing is written', () => {
   writeFileSync(join(copy, 'apps/sandbox/src/api.ts'), '// Moved elsewhere\n');
   const before = changed();
-  expect(generate('feature', 'events', '--with', 'card').stderr).toMatch(
+  expect(generate('feature', 'quartz-lamps', '--with', 'card').stderr).toMatch(
     /apps\/sandbox\/src\/api\.ts has no place/,
   );
   expect(changed()).toEqual(before);
@@ -72,7 +72,7 @@ test('a file without the place for the feature is named, and nothing is written'
 test('what cannot be formatted is taken back', () => {
   appendFileSync(join(copy, 'apps/portal/src/features.ts'), 'const = ;\n');
   const before = changed();
-  expect(generate('feature', 'events').status).toBe(1);
+  expect(generate('feature', 'quartz-lamps').status).toBe(1);
   expect(changed()).toEqual(before);
 });
 
@@ -83,18 +83,18 @@ test('a part brings what it needs, and the sandbox answers each contract', () =>
 });
 
 test('a feature without parts is a screen with its texts in five languages', () => {
-  expect(generate('feature', 'coffee-corner').stderr).toBe('');
-  const texts = readFileSync(join(copy, 'packages/coffee-corner/src/locales/uk.po'), 'utf8');
-  expect(texts).toContain('msgid "Coffee corner"\nmsgstr "Розділ «Coffee corner»"');
+  expect(generate('feature', 'quartz-lamp').stderr).toBe('');
+  const texts = readFileSync(join(copy, 'packages/quartz-lamp/src/locales/uk.po'), 'utf8');
+  expect(texts).toContain('msgid "Quartz lamp"\nmsgstr "Розділ «Quartz lamp»"');
   expect(texts).not.toMatch(/msgstr ""\n\n/);
   expect(changed().filter((line) => line.startsWith('??')).length).toBeLessThan(27);
-  const { exports } = JSON.parse(readFileSync(join(copy, 'packages/coffee-corner/package.json'), 'utf8'));
+  const { exports } = JSON.parse(readFileSync(join(copy, 'packages/quartz-lamp/package.json'), 'utf8'));
   expect(Object.keys(exports)).toEqual(['.', './package.json']);
 });
 
 test('a feature with all parts is named wherever a feature is named, and its author is told what is left', () => {
-  const { stdout } = generate('feature', 'events', '--with', every);
+  const { stdout } = generate('feature', 'quartz-lamps', '--with', every);
   const lines = changed().filter((line) => line.startsWith(' M'));
   expect(lines.map((line) => line.slice(3)).sort()).toEqual([...new Set(edited)].sort());
-  expect(stdout).toMatch(/pnpm pictures events[\s\S]*pnpm api events/);
+  expect(stdout).toMatch(/pnpm pictures quartz-lamps[\s\S]*pnpm api quartz-lamps/);
 });

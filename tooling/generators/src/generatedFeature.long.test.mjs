@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { NODE_ENV: _mode, VITEST: _vitest, SAMPLE: _sample, ...environment } = process.env;
 
 describe.each([
-  ['events', ['--with', 'contract,card,badge,waiting,search,sandbox,e2e']],
-  ['coffee-corner', []],
+  ['quartz-lamps', ['--with', 'contract,card,badge,waiting,search,sandbox,e2e']],
+  ['quartz-lamp', []],
 ])('a generated feature as it is, %s %j', (name, parts) => {
   const copy = mkdtempSync(join(tmpdir(), 'my-air-generated-'));
   const run = (program, ...args) => {
