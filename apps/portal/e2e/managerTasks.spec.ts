@@ -174,7 +174,7 @@ test('[AIM-05] a review is gone through by keys, one for each result and one to 
   expect(hand.count).toBe(count + 1);
 });
 
-test('[MSG-04] a chat that waits for the manager takes two presses, after one for the filter', async ({
+test('[MSG-04] a chat that waits for the manager takes one press, after one for the filter and one for the first', async ({
   page,
   signIn,
 }) => {
@@ -185,12 +185,18 @@ test('[MSG-04] a chat that waits for the manager takes two presses, after one fo
   const chats = page.getByRole('list', { name: 'Chats' }).getByRole('link');
   await expect(chats.nth(2)).toBeVisible();
   const waiting = await chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  for (const address of waiting.slice(0, 3)) {
-    await hand.click(page.locator(`a[href="${address}"]`).first());
+  await hand.click(page.locator(`a[href="${waiting[0]}"]`).first());
+  const field = page.getByRole('textbox', { name: 'Message' });
+  for (const [place, address] of waiting.slice(0, 3).entries()) {
     await expect(page).toHaveURL((url) => url.pathname + url.search === address);
-    await page.getByRole('textbox', { name: 'Message' }).fill(`Thank you for ${address}`);
-    await hand.key(page, 'Enter');
-    await expect(page.getByText(`Thank you for ${address}`).first()).toBeVisible();
+    // The next chat is there to be written in.
+    if (place > 0) await expect(field).toBeFocused();
+    await field.fill(`Thank you for ${address}`);
+    await hand.key(page, 'Control+Enter');
   }
-  expect(hand.count).toBe(7);
+  for (const address of waiting.slice(0, 3)) {
+    await page.locator(`a[href="${address}"]`).first().click();
+    await expect(page.getByRole('feed').getByText(`Thank you for ${address}`).first()).toBeVisible();
+  }
+  expect(hand.count).toBe(5);
 });

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyScope, useScope } from '@my-air/feature-kit/data';
+import { OnlyScope } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { MoreRows, useAddressText } from '@my-air/feature-kit/views';
+import { MoreRows } from '@my-air/feature-kit/views';
 import {
   Button,
   ErrorState,
@@ -23,6 +23,7 @@ import { ChatList } from './ChatList.tsx';
 import { NoChats } from './NoChats.tsx';
 import { SectionLinks, Controls, Pane, Title } from './SectionLinks.tsx';
 import { filterChats } from './filterChats.ts';
+import { useChatFilters } from './useChatFilters.ts';
 import { useChatList } from './useChatList.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 
@@ -41,7 +42,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const { modals } = usePortal();
   const matterOf = useChatMatter();
   const list = useChatList(section ?? 'active');
-  const { setTyped, clear, ...filters } = useFilters();
+  const { setTyped, clear, ...filters } = useChatFilters();
   const { typed, isUnreadOnly, waits, kind, about, includes } = filters;
   const isFiltered =
     typed.trim() !== '' ||
@@ -128,31 +129,6 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
       </Foot>
     </Pane>
   );
-}
-
-/** The filters of the list: the address, and the channels that the screens show. */
-function useFilters() {
-  const [typed, setTyped] = useAddressText('q');
-  const [unread] = useAddressText('unread');
-  const [waits] = useAddressText('waits');
-  const [kind] = useAddressText('kind');
-  const [about] = useAddressText('about');
-  const navigate = useNavigate({ from: '/messenger' });
-  const { choice, includes, choose } = useScope();
-  return {
-    typed,
-    setTyped,
-    isUnreadOnly: unread !== '',
-    waits: (['me', 'team'] as const).find((turn) => turn === waits),
-    kind,
-    about,
-    includes: choice === undefined ? undefined : includes,
-    clear: () => {
-      setTyped('');
-      choose(undefined);
-      void navigate({ search: ({ chat, section }) => ({ chat, section }), replace: true });
-    },
-  };
 }
 
 const Head = styled.header`

@@ -139,6 +139,9 @@ export const Editing: Story = {
   play: ({ canvasElement }) => hasComeIn(canvasElement),
 };
 
+/** Other chats wait for an answer too. */
+export const BeforeTheNext: Story = { args: { markdown: 'Thank you, it is there.', onSendAndNext: () => {} } };
+
 export const Saving: Story = {
   args: { markdown: 'What I meant to say', isEditing: true, isBusy: true },
   parameters: { draws: 'busy' },

@@ -56,6 +56,8 @@ export interface ComposerProps {
   recent: readonly string[];
   /** Called with the markdown to send. */
   onSend: (markdown: string) => void;
+  /** Called with the markdown to send before the next chat is opened; undefined where no chat is left to answer. */
+  onSendAndNext?: ((markdown: string) => void) | undefined;
   /** Whether an edit is being saved: nothing can be sent meanwhile. */
   isBusy: boolean;
   /** The server's reason for refusing the message; undefined without one. */
@@ -79,9 +81,10 @@ export function Composer(props: ComposerProps) {
   const snippets = useSnippets(props, focus, (letter) => field.current?.insert(letter));
   const isInvalid = Boolean(broken ?? props.error);
   const canSend = !isBusy && (!isBlank(markdown) || files.length > 0);
+  const sendAndNext = isEditing ? undefined : props.onSendAndNext;
   const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
 
-  function send() {
+  function send(deliver = props.onSend) {
     // Read from the field itself: the latest input may not have arrived here yet.
     const written = field.current?.read() ?? markdown;
     if (isBusy || (written === '' && files.length === 0)) return;
@@ -90,7 +93,7 @@ export function Composer(props: ComposerProps) {
     if (!rule) {
       attachments.forgetRefused();
       mention.resetFor(undefined);
-      props.onSend(written);
+      deliver(written);
     }
     focus();
   }
@@ -111,7 +114,7 @@ export function Composer(props: ComposerProps) {
     const isCtrl = event.ctrlKey || event.metaKey;
     // On a touch screen Enter begins a new line, and the button sends.
     if (event.key === 'Enter' && !event.shiftKey && (isCtrl || !isTouch())) {
-      send();
+      send(isCtrl ? sendAndNext : undefined);
       return true;
     }
     if (event.key === 'Escape' && (isEditing || replyTo)) {
@@ -170,10 +173,11 @@ export function Composer(props: ComposerProps) {
           canSend={canSend}
           onFiles={attachments.add}
           onEmoji={(emoji) => field.current?.insert(emoji)}
-          onSend={send}
+          onSend={() => send()}
+          onSendAndNext={sendAndNext && (() => send(sendAndNext))}
         />
       </Box>
-      <Note id={id} broken={broken} error={props.error} />
+      <Note id={id} broken={broken} error={props.error} hasNext={sendAndNext !== undefined} />
       {snippets.menu}
     </Frame>
   );
@@ -198,8 +202,17 @@ function useField(handle: ComposerProps['handle'], addFiles: ComposerHandle['add
   return { field, focus, takeField };
 }
 
+interface NoteProps {
+  id: string;
+  /** The rule that the message breaks; undefined for none. */
+  broken: string | undefined;
+  error: string | undefined;
+  /** Whether a message can be sent before the next chat is opened. */
+  hasNext: boolean;
+}
+
 /** The line below the field: what is wrong with the message, otherwise how to send it. */
-function Note({ id, broken, error }: { id: string; broken: string | undefined; error: string | undefined }) {
+function Note({ id, broken, error, hasNext }: NoteProps) {
   const { t } = useLingui();
   const describe = useFieldMessage();
   const problem = broken ? describe(broken, t`Message`) : error;
@@ -212,7 +225,11 @@ function Note({ id, broken, error }: { id: string; broken: string | undefined; e
   }
   return (
     <Hint id={`${id}-hint`}>
-      <Trans>Enter sends, Shift + Enter starts a new line</Trans>
+      {hasNext ? (
+        <Trans>Enter sends, Ctrl + Enter sends and opens the next chat</Trans>
+      ) : (
+        <Trans>Enter sends, Shift + Enter starts a new line</Trans>
+      )}
     </Hint>
   );
 }

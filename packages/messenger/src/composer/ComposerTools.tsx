@@ -19,10 +19,20 @@ export interface ComposerToolsProps {
   onEmoji: (emoji: string) => void;
   /** Called to send the message or save the edit. */
   onSend: () => void;
+  /** Called to send the message and open the next chat; undefined where none is left to answer. */
+  onSendAndNext?: (() => void) | undefined;
 }
 
 /** The buttons of the composer: files, emoji, sending. */
-export function ComposerTools({ isEditing, isBusy, canSend, onFiles, onEmoji, onSend }: ComposerToolsProps) {
+export function ComposerTools({
+  isEditing,
+  isBusy,
+  canSend,
+  onFiles,
+  onEmoji,
+  onSend,
+  onSendAndNext,
+}: ComposerToolsProps) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -51,6 +61,11 @@ export function ComposerTools({ isEditing, isBusy, canSend, onFiles, onEmoji, on
         </>
       )}
       <EmojiButton label={t`Insert an emoji`} icon={<EmojiIcon />} onChoose={onEmoji} />
+      {onSendAndNext && (
+        <Button variant="quiet" disabled={!canSend} onClick={onSendAndNext}>
+          <Trans>Send and next</Trans>
+        </Button>
+      )}
       {isEditing ? (
         <Button variant="primary" isBusy={isBusy} disabled={!canSend && !isBusy} onClick={onSend}>
           <Trans>Save</Trans>

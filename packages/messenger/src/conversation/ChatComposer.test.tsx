@@ -6,14 +6,15 @@ import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testi
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { editMessage } from '../contract.ts';
+import { editMessage, type Chat } from '../contract.ts';
 import { changeDraft, chatPlace, withEdit } from '../drafts/ChatDraft.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { loadMessages } from '../locales/index.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { buildConversation } from '../testing/buildConversation.ts';
-import { me, words } from '../testing/sampleChats.ts';
+import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { max, me, words } from '../testing/sampleChats.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ConversationContext } from './ConversationContext.ts';
 
@@ -152,4 +153,47 @@ test('[MSG-09] a message that cannot be stored for another reason stays in the c
   );
   expect(field.value).toBe('Hello');
   expect(await stored()).toEqual([]);
+});
+
+const waiting = [100, 101, 102].map((id) =>
+  buildChat({ id, last_message: words(id, max, 'Can you answer?', `2026-01-07T10:0${102 - id}:00Z`) }),
+);
+
+/** The composer of one of three chats that wait for the user, in the list of an address. */
+async function openAmong(path: string, chat: Chat, active = waiting) {
+  const portal = stubPortal({
+    user: buildUser({ id: lastUser }),
+    loadMessages,
+    answers: messengerAnswers({ active }),
+  });
+  const onAnswer = vi.fn();
+  renderInPortal(composerOf({ chat, onAnswer }), { portal, path });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  fireEvent.change(field, { target: { value: 'Yes' } });
+  return { field, onAnswer };
+}
+
+test('[MSG-01] [MSG-04] among chats that wait for the user, a message can be sent and the next chat opened by one press', async () => {
+  const { field, onAnswer } = await openAmong('/messenger?waits=me', waiting[0]!);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send and next' }));
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(101));
+  expect(field.value).toBe('');
+});
+
+test('[MSG-04] Ctrl and Enter do the same, and after the last chat comes one that was passed over', async () => {
+  const { field, onAnswer } = await openAmong('/messenger?waits=me', waiting[2]!);
+  await screen.findByRole('button', { name: 'Send and next' });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(100));
+});
+
+test.for([
+  ['in the list of all chats', '/messenger', waiting],
+  ['where no other chat waits', '/messenger?waits=me', waiting.slice(0, 1)],
+] as const)('[MSG-04] %s there is no next chat, and Ctrl and Enter send', async ([, path, active]) => {
+  const { field, onAnswer } = await openAmong(path, waiting[0]!, [...active]);
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Send and next' })).toBeNull();
+  expect(onAnswer).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useNextChat } from '../chats/useChatFilters.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { useConversation } from './ConversationContext.ts';
 import { editMessageMutation } from './changeMessage.api.ts';
@@ -34,7 +35,8 @@ export function ChatComposer() {
   // The user of the draft: the session may have ended by now, or be that of another one.
   const author = useUser();
   const failureText = useFailureText();
-  const { chat, open, feed, composer } = useConversation();
+  const { chat, open, feed, composer, onAnswer } = useConversation();
+  const next = useNextChat(chat.id);
   const { messages } = open;
   const [draft, changeDraft] = useChatDraft(chat.id);
   const [files, setFiles] = useDraftFiles(chat.id);
@@ -49,7 +51,8 @@ export function ChatComposer() {
   ];
   const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);
 
-  async function send(text: string) {
+  /** @param onSent called once the message is stored */
+  async function send(text: string, onSent?: () => void) {
     saving.forgetError();
     if (edit) {
       const original = messages.find(({ id }) => id === edit.message_id)?.message_markdown;
@@ -81,6 +84,7 @@ export function ChatComposer() {
     });
     open.forgetUnread();
     feed.current?.showEnd();
+    onSent?.();
   }
 
   return (
@@ -111,6 +115,7 @@ export function ChatComposer() {
         people={people}
         recent={recentTexts(messages)}
         onSend={(text) => void send(text)}
+        onSendAndNext={next && onAnswer && ((text) => void send(text, () => onAnswer(next.id)))}
         isBusy={saving.isSaving(edit?.message_id)}
         error={saving.errorOf(edit?.message_id)}
         handle={composer}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
@@ -31,17 +31,24 @@ export interface ConversationProps {
   section: 'archive' | 'unsent' | undefined;
   /** Called with the chat to open in place of this one; undefined shows the list. */
   onOpen: (chatId: number | undefined, section?: 'archive') => void;
+  /** Whether the user came to answer: the composer takes the focus. @default false */
+  isAnswering?: boolean;
+  /** Called with the next chat to answer; without it none is offered. */
+  onAnswer?: ((chatId: number) => void) | undefined;
 }
 
 /** One chat: its messages, the composer, and its facts. */
 export function Conversation(props: ConversationProps) {
-  const { chat, onOpen } = props;
+  const { chat, onOpen, isAnswering = false } = props;
   const feed = useRef<MessageFeedHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isSearching, setIsSearching] = useState(false);
   const [dialog, setDialog] = useState<ChatDialog>();
   const open = useMessages(chat, () => onOpen(undefined));
   const mentions = useMentions(chat, open);
+  useEffect(() => {
+    if (isAnswering) composer.current?.focus();
+  }, [isAnswering]);
   const panels = { isSearching, setIsSearching, dialog, setDialog };
 
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { Button, EmptyState, media } from '@my-air/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { ChatsPane } from '../chats/ChatsPane.tsx';
@@ -32,7 +32,7 @@ function useKeyboardHeight(): void {
   }, []);
 }
 
-export interface MessengerScreenProps extends Omit<OpenChatProps, 'chatId'> {
+export interface MessengerScreenProps extends Omit<OpenChatProps, 'chatId' | 'isAnswering' | 'onAnswer'> {
   /** The id of the open chat; undefined while none is open. */
   chatId: number | undefined;
 }
@@ -45,6 +45,12 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   const hasChats = data === undefined || data.chats.length > 0 || data.hasArchive;
   useEffect(() => showUnreadInTitle(portal), [portal]);
   const { length: unsentCount } = useUnsent();
+  const [answering, setAnswering] = useState<number>();
+
+  function answer(id: number) {
+    setAnswering(id);
+    onOpen(id);
+  }
 
   return (
     <Room>
@@ -61,7 +67,15 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
             // The list says what to do where there is nothing to choose from.
             hasChats && <NoChatOpen />
           ) : (
-            <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
+            <OpenChat
+              key={chatId}
+              chatId={chatId}
+              messageId={messageId}
+              section={section}
+              onOpen={onOpen}
+              isAnswering={answering === chatId}
+              onAnswer={section === undefined ? answer : undefined}
+            />
           )}
         </ChatPart>
       </Layout>
