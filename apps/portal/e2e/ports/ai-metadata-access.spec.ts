@@ -11,7 +11,7 @@ const path = `/ai-metadata/translation?channel=${channel}`;
 async function authorize(page: Page, opening: string | RegExp, name: RegExp, decision = 'Allow') {
   await page.getByRole('button', { name: opening }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Change titles and descriptions', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('translations of titles and descriptions', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Go to YouTube' }).click();
   await expect(page.getByRole('heading', { name: /wants access to your/ })).toBeVisible();
