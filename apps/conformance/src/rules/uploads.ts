@@ -6,16 +6,16 @@ import type { RuleResult } from '../examine.ts';
 
 const { maxCount, maxSize } = attachmentRules;
 /** In bytes. */
-const most = maxSize * 1000;
+const limit = maxSize * 1000;
 
 const files = (count: number, size: number, name = 'notes.txt') =>
   Array.from({ length: count }, () => new File(['a'.repeat(size)], name, { type: 'text/plain' }));
 
 /** Forms that the portal sends, and that it keeps from being sent, by what they have in them. */
-const taken = { [`${maxCount} files with ${most} bytes in all`]: files(maxCount, most / maxCount) };
+const taken = { [`${maxCount} files with ${limit} bytes in all`]: files(maxCount, limit / maxCount) };
 const refused = {
   [`${maxCount + 1} files`]: files(maxCount + 1, 1),
-  [`${most + 1} bytes`]: files(1, most + 1),
+  [`${limit + 1} bytes`]: files(1, limit + 1),
   'an empty file': files(1, 0),
   'a program': files(1, 1000, 'setup.exe'),
 };

@@ -7,7 +7,7 @@ export async function enterAtProvider(
 ): Promise<void> {
   const { origin } = new URL(address);
   const browser = new Browser(origin, 30_000);
-  const page = await follow(browser, address);
+  const page = await openPage(browser, address);
   const [, action = '', form = ''] =
     /<form method="post" action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(page.text) ?? [];
   const hidden = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)" \/>/g);
@@ -15,11 +15,11 @@ export async function enterAtProvider(
     ...[...hidden].map(([, name = '', value = '']) => [name, value]),
     ...Object.entries(fields),
   ]);
-  await follow(browser, new URL(action.replaceAll('&#38;', '&'), origin).href, { method: 'POST', body });
+  await openPage(browser, new URL(action.replaceAll('&#38;', '&'), origin).href, { method: 'POST', body });
 }
 
-async function follow(browser: Browser, address: string, init?: RequestInit): Promise<Answer> {
+async function openPage(browser: Browser, address: string, init?: RequestInit): Promise<Answer> {
   const answer = await browser.send(address, init);
   const location = answer.headers.get('location');
-  return location === null ? answer : follow(browser, new URL(location, address).href);
+  return location === null ? answer : openPage(browser, new URL(location, address).href);
 }

@@ -12,7 +12,7 @@ export interface Passing {
   readonly type: string;
   readonly text: string;
 }
-/** What a flaw changes of an answer; `delay` is in milliseconds, and one without end leaves the call unanswered. */
+/** The changes of an answer by a flaw; `delay` is in milliseconds, and one without end leaves the call unanswered. */
 type Change = Partial<Passing> & { location?: string; delay?: number };
 export type Flaw = (answer: Passing) => Change;
 
