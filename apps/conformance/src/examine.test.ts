@@ -206,7 +206,7 @@ test(
   },
 );
 
-test('[AUTH-04] a sign-in by a provider that ends with a refusal or another state says so', async () => {
+test('[AUTH-04] a sign-in by a provider that ends with a refusal or another state, or cannot end, says so', async () => {
   const end = (query: string) => {
     const open = () => void fetch(`${portalOrigin}/oauth/login?${query}`);
     const provider = { issuer: sandbox.identityUrl, clientId: 'my-air-portal', open };
@@ -214,6 +214,9 @@ test('[AUTH-04] a sign-in by a provider that ends with a refusal or another stat
   };
   expect(await end('error=access_denied&error_description=No')).toContain('The provider refused: No');
   expect(await end('state=forged&code=1')).toContain('another state');
+  const provider = { issuer: sandbox.identityUrl, clientId: 'my-air-portal', open: () => {} };
+  const taken = examine({ address: sandbox.apiUrl, origin: sandbox.url }, { provider });
+  expect(await taken.catch(String)).toContain(`${sandbox.url} is in use`);
 });
 
 test(

@@ -87,6 +87,10 @@ async function visitTo(origin: URL, begin: () => void): Promise<URL> {
       if (isBack) return visited;
     }
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new Error(`${origin.origin} is in use. Stop the portal there: the sign-in ends at its address`, {
+        cause: error,
+      });
     if (!signal.aborted) throw error;
     throw new Error('Nobody came back from the provider within five minutes', { cause: error });
   } finally {
