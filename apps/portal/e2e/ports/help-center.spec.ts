@@ -29,6 +29,9 @@ test('[HC-11] [HELP-01] each article that the product names opens from its scree
   signIn,
 }) => {
   await signIn('partner');
+  await page.goto('/accounts/youtube');
+  // A row of the table has no room for the article of its status.
+  await page.getByRole('button', { name: 'Cards' }).click();
   for (const [path, link, id] of [
     ['/accounts/youtube', 'How to add a channel', 1],
     ['/accounts/youtube', 'What happens next', 2],
