@@ -13,6 +13,7 @@ export function MessengerShortcuts() {
       title={t`In chats`}
       shortcuts={[
         { keys: [t`Enter`], label: t`Send the message` },
+        { keys: ['Ctrl', t`Enter`], label: t`Send, and open the next chat of those that wait or are unread` },
         { keys: ['Shift', t`Enter`], label: t`Start a new line` },
         { keys: ['@'], label: t`Mention somebody in the chat` },
         { keys: ['/'], label: t`Insert a saved or sent text, while nothing is typed` },
