@@ -20,7 +20,7 @@ const statuses = {
 
 /** A page with the status of its component above and the changes below; another page as it is. */
 export function ComponentFacts({ title, children }: ComponentFactsProps) {
-  const known = facts[/^Kit\/(\w+)$/.exec(title ?? '')?.[1] ?? ''];
+  const known = facts[/^Kit\/\w+\/(\w+)$/.exec(title ?? '')?.[1] ?? ''];
   if (!known) return children;
   const { status, changes } = known;
   return (

@@ -57,7 +57,7 @@ function withStatus(indexer: Indexer): Indexer {
     ...indexer,
     createIndex: async (file, options) =>
       (await indexer.createIndex(file, options)).map((entry) => {
-        const known = facts[/^Kit\/(\w+)$/.exec(entry.title ?? '')?.[1] ?? ''];
+        const known = facts[/^Kit\/\w+\/(\w+)$/.exec(entry.title ?? '')?.[1] ?? ''];
         return known ? { ...entry, tags: [...(entry.tags ?? []), known.status] } : entry;
       }),
   };

@@ -27,7 +27,7 @@ export function readKitFacts(): Record<string, KitFacts> {
   const files = globSync('src/**/*.stories.tsx', { cwd: kit });
   return Object.fromEntries(
     files.flatMap((file) => {
-      const [, name] = /title: 'Kit\/(\w+)'/.exec(readFileSync(kit + file, 'utf8')) ?? [];
+      const [, name] = /title: 'Kit\/\w+\/(\w+)'/.exec(readFileSync(kit + file, 'utf8')) ?? [];
       if (!name) return [];
       const source = readFileSync(`${kit}${file.replace('.stories.tsx', '.tsx')}`, 'utf8');
       return [[name, kitFacts(name, source, changes)]];

@@ -10,7 +10,7 @@ const props = readKitProps();
 const titles = new Set(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => /title: 'Kit\/(\w+)'/.exec(readFileSync(`${source}${file}`, 'utf8'))?.[1]),
+    .map((file) => /title: 'Kit\/\w+\/(\w+)'/.exec(readFileSync(`${source}${file}`, 'utf8'))?.[1]),
 );
 const rowsOf = (name: string) => controlsOf(props[name] ?? {}, {}, {});
 

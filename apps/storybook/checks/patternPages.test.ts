@@ -20,7 +20,7 @@ const exported = new Set(
 );
 const stories: ReadonlySet<string> = new Set(storyIds);
 const pages: ReadonlySet<string> = new Set([
-  ...storyFiles.flatMap(({ title }) => (/^Kit\/\w+$/.test(title) ? `${idOf(title)}--usage` : [])),
+  ...storyFiles.flatMap(({ title }) => (/^Kit\/\w+\/\w+$/.test(title) ? `${idOf(title)}--usage` : [])),
   ...wanted.map((name) => `patterns--${name.toLowerCase()}`),
 ]);
 
@@ -51,5 +51,5 @@ test.each(wanted)('%s has its sections, and names stories, pages and parts that 
 });
 
 function idOf(title: string): string {
-  return title.toLowerCase().replace('/', '-');
+  return title.toLowerCase().replace(/\/(?:\w+\/)?/, '-');
 }

@@ -10,8 +10,9 @@ export const storyFiles = globSync(
 ).map((file) => {
   const code = readFileSync(new URL(file, root), 'utf8');
   const title = /^const meta\b[^]*?\btitle: '([^']+)'/m.exec(code)?.[1] ?? file;
+  const id = /^const meta\b[^]*?\bid: '(kit-[^']+)'/m.exec(code)?.[1] ?? title;
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-  return { title, ids: names.map((name) => toId(title, storyNameFromExport(name))) };
+  return { title, ids: names.map((name) => toId(id, storyNameFromExport(name))) };
 });
 
 /** The ids of all stories. */

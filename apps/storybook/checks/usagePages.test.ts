@@ -15,7 +15,7 @@ const components = files
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => ({ path: file.slice(0, -'.stories.tsx'.length), stories: read(file) }))
   .flatMap(({ path, stories }) => {
-    const name = /title: 'Kit\/(\w+)'/.exec(stories)?.[1];
+    const name = /title: 'Kit\/\w+\/(\w+)'/.exec(stories)?.[1];
     return name ? [{ path, name, stories }] : [];
   });
 const pages = new Map(components.map(({ name }) => [name, `kit-${name.toLowerCase()}--usage`]));

@@ -104,7 +104,7 @@ test('every component of the kit has its status as a tag of its stories and on i
   storybook,
 }) => {
   const statuses = ['stable', 'new', 'deprecated'];
-  const entries = readIndex().filter(({ title }) => /^Kit\/\w+$/.test(title));
+  const entries = readIndex().filter(({ title }) => /^Kit\/\w+\/\w+$/.test(title));
   expect(entries.length).toBeGreaterThan(400);
   const wrong = entries.filter(({ tags }) => tags.filter((tag) => statuses.includes(tag)).length !== 1);
   expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -121,7 +121,7 @@ test('every component of the kit has its status as a tag of its stories and on i
 });
 
 test('every component of the kit has a page about its usage and one with its properties', () => {
-  const entries = readIndex().filter(({ title }) => /^Kit\/\w+$/.test(title));
+  const entries = readIndex().filter(({ title }) => /^Kit\/\w+\/\w+$/.test(title));
   const components = [...new Set(entries.map(({ title }) => title))];
   const pages = entries.filter(({ type }) => type === 'docs').map(({ title, name }) => `${title}: ${name}`);
   const wanted = components.flatMap((title) => [`${title}: Usage`, `${title}: Docs`]);

@@ -9,7 +9,7 @@ export const built = fileURLToPath(new URL('../storybook-static', import.meta.ur
 
 export interface StoryEntry {
   id: string;
-  /** The title, such as `Kit/Button`. */
+  /** The title, such as `Kit/Actions/Button`. */
   title: string;
   name: string;
   type: 'story' | 'docs';

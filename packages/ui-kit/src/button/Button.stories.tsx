@@ -11,7 +11,8 @@ import { brands, schemes } from '../tokens/themes.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'Kit/Actions/Button',
+  id: 'kit-button',
   component: Button,
   args: { children: 'Add channel', onClick: fn() },
 } satisfies Meta<typeof Button>;

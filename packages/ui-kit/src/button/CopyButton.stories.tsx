@@ -5,7 +5,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
-  title: 'Kit/CopyButton',
+  title: 'Kit/Actions/CopyButton',
+  id: 'kit-copybutton',
   component: CopyButton,
   args: {
     text: 'https://my-air.test/?ref=4821',

@@ -10,7 +10,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Kit/IconButton',
+  title: 'Kit/Actions/IconButton',
+  id: 'kit-iconbutton',
   component: IconButton,
   args: { label: 'Notifications', icon: <Bell /> },
 } satisfies Meta<typeof IconButton>;

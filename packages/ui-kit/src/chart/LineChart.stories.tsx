@@ -13,7 +13,8 @@ const money = new Intl.NumberFormat('en-US', {
 });
 
 const meta = {
-  title: 'Kit/LineChart',
+  title: 'Kit/Data/LineChart',
+  id: 'kit-linechart',
   component: LineChart,
   args: {
     label: 'Income by month',

@@ -7,9 +7,12 @@ import { Sparkline } from './Sparkline.tsx';
 
 const views = [310, 290, 330, 420, 510, 470, 440, 460, 520, 610, 700, 640, 660, 720];
 
-const meta = { title: 'Kit/Sparkline', component: Sparkline, args: { values: views } } satisfies Meta<
-  typeof Sparkline
->;
+const meta = {
+  title: 'Kit/Data/Sparkline',
+  id: 'kit-sparkline',
+  component: Sparkline,
+  args: { values: views },
+} satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,8 @@ import { SparklineFigure } from './SparklineFigure.tsx';
 const views = [310, 290, 330, 420, 510, 470, 440, 460, 520, 610, 700, 640, 660, 720];
 
 const meta = {
-  title: 'Kit/SparklineFigure',
+  title: 'Kit/Data/SparklineFigure',
+  id: 'kit-sparklinefigure',
   component: SparklineFigure,
   args: {
     label: 'Views by day',

@@ -7,7 +7,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const meta = {
-  title: 'Kit/Combobox',
+  title: 'Kit/Forms/Combobox',
+  id: 'kit-combobox',
   component: Combobox,
   args: {
     options: [

@@ -27,7 +27,8 @@ const options = [
 ].map((value) => ({ value, label: names.of(value) ?? value }));
 
 const meta = {
-  title: 'Kit/MultiSelect',
+  title: 'Kit/Forms/MultiSelect',
+  id: 'kit-multiselect',
   component: MultiSelect,
   args: {
     options,

@@ -64,7 +64,8 @@ const actions: CommandGroup = {
 };
 
 const meta = {
-  title: 'Kit/CommandPalette',
+  title: 'Kit/Overlays/CommandPalette',
+  id: 'kit-commandpalette',
   component: CommandPalette,
   // Each in a frame of its own, because an open palette covers its page.
   parameters: { docs: { story: { inline: false, height: '34rem' } } },

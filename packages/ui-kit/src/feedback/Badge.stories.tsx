@@ -5,7 +5,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Kit/Badge',
+  title: 'Kit/Feedback/Badge',
+  id: 'kit-badge',
   component: Badge,
   args: { count: 3, label: '3 unread messages' },
 } satisfies Meta<typeof Badge>;

@@ -7,7 +7,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Kit/Banner',
+  title: 'Kit/Feedback/Banner',
+  id: 'kit-banner',
   component: Banner,
   args: { tone: 'info', title: 'Confirm your e-mail', children: 'We sent a letter to olena@example.com.' },
 } satisfies Meta<typeof Banner>;

@@ -8,7 +8,8 @@ import { illustrationNames } from './illustrations.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Kit/EmptyState',
+  title: 'Kit/Feedback/EmptyState',
+  id: 'kit-emptystate',
   component: EmptyState,
   args: {
     title: 'Your channels will be here',

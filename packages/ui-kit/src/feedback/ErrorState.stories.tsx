@@ -5,7 +5,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Kit/ErrorState',
+  title: 'Kit/Feedback/ErrorState',
+  id: 'kit-errorstate',
   component: ErrorState,
   args: {
     title: 'The channels could not be loaded',

@@ -6,7 +6,8 @@ import { Illustration } from './Illustration.tsx';
 import { illustrationNames } from './illustrations.tsx';
 
 const meta = {
-  title: 'Kit/Illustration',
+  title: 'Kit/Feedback/Illustration',
+  id: 'kit-illustration',
   component: Illustration,
   args: { name: 'channels' },
 } satisfies Meta<typeof Illustration>;

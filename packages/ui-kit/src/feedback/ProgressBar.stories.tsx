@@ -4,7 +4,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Kit/ProgressBar',
+  title: 'Kit/Feedback/ProgressBar',
+  id: 'kit-progressbar',
   component: ProgressBar,
   args: { label: 'Translating 40 of 100', value: 40 },
 } satisfies Meta<typeof ProgressBar>;

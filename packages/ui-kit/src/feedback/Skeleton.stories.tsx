@@ -6,7 +6,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Kit/Skeleton',
+  title: 'Kit/Feedback/Skeleton',
+  id: 'kit-skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

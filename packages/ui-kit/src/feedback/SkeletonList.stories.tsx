@@ -4,7 +4,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { SkeletonList } from './SkeletonList.tsx';
 
 const meta = {
-  title: 'Kit/SkeletonList',
+  title: 'Kit/Feedback/SkeletonList',
+  id: 'kit-skeletonlist',
   component: SkeletonList,
   args: { label: 'Loading the videos' },
   parameters: { draws: 'busy' },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Kit/Spinner',
+  title: 'Kit/Feedback/Spinner',
+  id: 'kit-spinner',
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;

@@ -7,7 +7,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Status } from './Status.tsx';
 
 const meta = {
-  title: 'Kit/Status',
+  title: 'Kit/Feedback/Status',
+  id: 'kit-status',
   component: Status,
   args: { tone: 'positive', children: 'Partner' },
 } satisfies Meta<typeof Status>;

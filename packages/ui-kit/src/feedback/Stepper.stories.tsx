@@ -4,7 +4,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Kit/Stepper',
+  title: 'Kit/Feedback/Stepper',
+  id: 'kit-stepper',
   component: Stepper,
   args: {
     label: 'Your way into the network',

@@ -34,7 +34,8 @@ function Toasts({ toasts, limit, onClose }: ExampleProps) {
 const manager = createToastManager();
 
 const meta = {
-  title: 'Kit/ToastRegion',
+  title: 'Kit/Feedback/ToastRegion',
+  id: 'kit-toastregion',
   component: Toasts,
   args: {
     toasts: [

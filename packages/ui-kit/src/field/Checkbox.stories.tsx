@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Kit/Checkbox',
+  title: 'Kit/Forms/Checkbox',
+  id: 'kit-checkbox',
   component: Checkbox,
   args: { label: 'Write me about payments' },
 } satisfies Meta<typeof Checkbox>;

@@ -13,7 +13,8 @@ import { TextInput } from './TextInput.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Kit/Field',
+  title: 'Kit/Forms/Field',
+  id: 'kit-field',
   component: Field,
   args: { label: 'E-mail', children: <TextInput type="email" placeholder="you@example.com" /> },
 } satisfies Meta<typeof Field>;

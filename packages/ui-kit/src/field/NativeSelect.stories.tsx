@@ -4,7 +4,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 
 const meta = {
-  title: 'Kit/NativeSelect',
+  title: 'Kit/Forms/NativeSelect',
+  id: 'kit-nativeselect',
   component: NativeSelect,
   args: {
     'aria-label': 'Order',

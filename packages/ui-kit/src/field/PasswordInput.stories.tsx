@@ -5,7 +5,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
-  title: 'Kit/PasswordInput',
+  title: 'Kit/Forms/PasswordInput',
+  id: 'kit-passwordinput',
   component: PasswordInput,
   args: {
     'aria-label': 'Password',

@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Kit/RadioGroup',
+  title: 'Kit/Forms/RadioGroup',
+  id: 'kit-radiogroup',
   component: RadioGroup<'us' | 'eu' | 'iso'>,
   args: {
     label: 'Dates',

@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 
 const meta = {
-  title: 'Kit/SearchInput',
+  title: 'Kit/Forms/SearchInput',
+  id: 'kit-searchinput',
   component: SearchInput,
   args: {
     'aria-label': 'Find a service',

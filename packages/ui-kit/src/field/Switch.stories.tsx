@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Kit/Switch',
+  title: 'Kit/Forms/Switch',
+  id: 'kit-switch',
   component: Switch,
   args: { label: 'Translate new videos by themselves' },
 } satisfies Meta<typeof Switch>;

@@ -5,7 +5,8 @@ import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
-  title: 'Kit/TextInput',
+  title: 'Kit/Forms/TextInput',
+  id: 'kit-textinput',
   component: TextInput,
   args: { 'aria-label': 'Channel', placeholder: 'Search channels' },
 } satisfies Meta<typeof TextInput>;

@@ -5,7 +5,8 @@ import { Field } from './Field.tsx';
 import { Textarea } from './Textarea.tsx';
 
 const meta = {
-  title: 'Kit/Textarea',
+  title: 'Kit/Forms/Textarea',
+  id: 'kit-textarea',
   component: Textarea,
   args: { 'aria-label': 'Message', defaultValue: 'One line,\nand another.' },
 } satisfies Meta<typeof Textarea>;

@@ -5,7 +5,8 @@ import { Card } from '../layout/Card.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
-  title: 'Kit/StatTile',
+  title: 'Kit/Data/StatTile',
+  id: 'kit-stattile',
   component: StatTile,
   args: { label: 'Available', value: '$12,480.50', hint: 'Next payment on 20 November' },
 } satisfies Meta<typeof StatTile>;

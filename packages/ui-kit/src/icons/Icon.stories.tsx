@@ -7,7 +7,12 @@ import { Text } from '../text/Text.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-const meta = { title: 'Kit/Icon', component: Icon, args: { name: 'house' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Kit/Content/Icon',
+  id: 'kit-icon',
+  component: Icon,
+  args: { name: 'house' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

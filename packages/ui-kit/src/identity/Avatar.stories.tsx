@@ -7,9 +7,12 @@ import { Avatar } from './Avatar.tsx';
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3C/svg%3E';
 
-const meta = { title: 'Kit/Avatar', component: Avatar, args: { name: 'Олена Коваленко' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Kit/Content/Avatar',
+  id: 'kit-avatar',
+  component: Avatar,
+  args: { name: 'Олена Коваленко' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,9 @@ import { Text } from '../text/Text.tsx';
 import { rightToLeft } from '../testing/decorators.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const meta = { title: 'Kit/Thumbnail', component: Thumbnail } satisfies Meta<typeof Thumbnail>;
+const meta = { title: 'Kit/Content/Thumbnail', id: 'kit-thumbnail', component: Thumbnail } satisfies Meta<
+  typeof Thumbnail
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

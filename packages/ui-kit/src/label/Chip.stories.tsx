@@ -7,7 +7,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Chip } from './Chip.tsx';
 
 const meta = {
-  title: 'Kit/Chip',
+  title: 'Kit/Forms/Chip',
+  id: 'kit-chip',
   component: Chip,
   args: { children: 'Music', removeLabel: 'Remove Music', onRemove: fn() },
 } satisfies Meta<typeof Chip>;

@@ -8,7 +8,8 @@ import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
 const names = ['YouTube', 'From 100,000 subscribers', 'Kids', 'Music', 'Only for me', 'Long videos'];
 
 const meta = {
-  title: 'Kit/ChipGroup',
+  title: 'Kit/Forms/ChipGroup',
+  id: 'kit-chipgroup',
   component: ChipGroup,
   args: {
     label: 'Filters',

@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Kit/Tag',
+  title: 'Kit/Content/Tag',
+  id: 'kit-tag',
   component: Tag,
   args: { children: 'Music' },
 } satisfies Meta<typeof Tag>;

@@ -5,7 +5,8 @@ import { Text } from '../text/Text.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
-  title: 'Kit/Accordion',
+  title: 'Kit/Layout/Accordion',
+  id: 'kit-accordion',
   component: Accordion,
   args: {
     items: [

@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Kit/Breadcrumb',
+  title: 'Kit/Layout/Breadcrumb',
+  id: 'kit-breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'You are here',

@@ -8,7 +8,8 @@ import { Grid } from './Grid.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Kit/Card',
+  title: 'Kit/Layout/Card',
+  id: 'kit-card',
   component: Card,
   args: { title: 'Your channels', children: <Text>Three channels, one waits for its country.</Text> },
 } satisfies Meta<typeof Card>;

@@ -5,7 +5,8 @@ import { Card } from './Card.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
-  title: 'Kit/Grid',
+  title: 'Kit/Layout/Grid',
+  id: 'kit-grid',
   component: Grid,
 } satisfies Meta<typeof Grid>;
 export default meta;

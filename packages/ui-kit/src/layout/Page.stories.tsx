@@ -8,7 +8,8 @@ import { Grid } from './Grid.tsx';
 import { Page } from './Page.tsx';
 
 const meta = {
-  title: 'Kit/Page',
+  title: 'Kit/Layout/Page',
+  id: 'kit-page',
   component: Page,
   args: {
     title: 'Channels',

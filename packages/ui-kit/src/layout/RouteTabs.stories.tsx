@@ -7,7 +7,8 @@ import { RouteTabs } from './RouteTabs.tsx';
 const link = (path: string) => <a href={`#${path}`}>{path}</a>;
 
 const meta = {
-  title: 'Kit/RouteTabs',
+  title: 'Kit/Layout/RouteTabs',
+  id: 'kit-routetabs',
   component: RouteTabs,
   args: {
     label: 'Translation',

@@ -5,7 +5,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { Row } from './Row.tsx';
 
 const meta = {
-  title: 'Kit/Row',
+  title: 'Kit/Layout/Row',
+  id: 'kit-row',
   component: Row,
 } satisfies Meta<typeof Row>;
 export default meta;

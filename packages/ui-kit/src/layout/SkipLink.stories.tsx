@@ -5,7 +5,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Kit/SkipLink',
+  title: 'Kit/Layout/SkipLink',
+  id: 'kit-skiplink',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
 } satisfies Meta<typeof SkipLink>;

@@ -5,7 +5,8 @@ import { Card } from './Card.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Kit/Stack',
+  title: 'Kit/Layout/Stack',
+  id: 'kit-stack',
   component: Stack,
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -8,7 +8,8 @@ const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%230a6" d="M0 0h16v9H0z"/%3E%3Cpath fill="%23fff" d="m3 7 4-4 3 3 1-1 2 2z"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'Kit/Tile',
+  title: 'Kit/Layout/Tile',
+  id: 'kit-tile',
   component: Tile,
   args: {
     picture: <img src={drawing} alt="" width={640} height={360} />,

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Kit/VisuallyHidden',
+  title: 'Kit/Layout/VisuallyHidden',
+  id: 'kit-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'Only heard' },
 } satisfies Meta<typeof VisuallyHidden>;

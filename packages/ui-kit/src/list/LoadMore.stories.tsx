@@ -5,7 +5,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
-  title: 'Kit/LoadMore',
+  title: 'Kit/Data/LoadMore',
+  id: 'kit-loadmore',
   component: LoadMore,
   args: {
     state: 'more',

@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
-  title: 'Kit/Pagination',
+  title: 'Kit/Data/Pagination',
+  id: 'kit-pagination',
   component: Pagination,
   args: {
     page: 5,

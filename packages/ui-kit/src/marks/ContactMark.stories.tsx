@@ -6,7 +6,8 @@ import { Text } from '../text/Text.tsx';
 import { ContactMark } from './ContactMark.tsx';
 
 const meta = {
-  title: 'Kit/ContactMark',
+  title: 'Kit/Content/ContactMark',
+  id: 'kit-contactmark',
   component: ContactMark,
   args: { type: 'youtube', label: 'YouTube' },
 } satisfies Meta<typeof ContactMark>;

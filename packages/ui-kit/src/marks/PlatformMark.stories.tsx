@@ -6,7 +6,8 @@ import { Text } from '../text/Text.tsx';
 import { PlatformMark } from './PlatformMark.tsx';
 
 const meta = {
-  title: 'Kit/PlatformMark',
+  title: 'Kit/Content/PlatformMark',
+  id: 'kit-platformmark',
   component: PlatformMark,
   args: { platform: 'youtube', label: 'YouTube' },
 } satisfies Meta<typeof PlatformMark>;

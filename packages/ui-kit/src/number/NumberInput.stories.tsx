@@ -10,7 +10,8 @@ import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
 const words = { increase: 'One more', decrease: 'One less' };
 
 const meta = {
-  title: 'Kit/NumberInput',
+  title: 'Kit/Forms/NumberInput',
+  id: 'kit-numberinput',
   component: NumberInput,
   args: { value: 12, onValueChange: () => undefined, min: 0, max: 100, locale: 'en', words },
   render: (args) => <Kept {...args} />,

@@ -5,7 +5,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Kit/AlertDialog',
+  title: 'Kit/Overlays/AlertDialog',
+  id: 'kit-alertdialog',
   component: AlertDialog,
   // Each in a frame of its own, because an open dialog covers its page.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },

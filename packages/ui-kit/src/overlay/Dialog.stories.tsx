@@ -11,7 +11,8 @@ import { Text } from '../text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
-  title: 'Kit/Dialog',
+  title: 'Kit/Overlays/Dialog',
+  id: 'kit-dialog',
   component: Dialog,
   // Each in a frame of its own, because an open dialog covers its page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

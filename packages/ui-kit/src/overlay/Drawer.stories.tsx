@@ -7,7 +7,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Kit/Drawer',
+  title: 'Kit/Overlays/Drawer',
+  id: 'kit-drawer',
   component: Drawer,
   // Each in a frame of its own, because an open drawer covers its page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

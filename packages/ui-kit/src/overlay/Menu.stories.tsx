@@ -17,7 +17,8 @@ const actions: MenuItem[] = [
 ];
 
 const meta = {
-  title: 'Kit/Menu',
+  title: 'Kit/Overlays/Menu',
+  id: 'kit-menu',
   component: Menu,
   args: {
     trigger: <Button>Account</Button>,

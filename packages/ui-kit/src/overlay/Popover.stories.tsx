@@ -7,7 +7,8 @@ import { Text } from '../text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Kit/Popover',
+  title: 'Kit/Overlays/Popover',
+  id: 'kit-popover',
   component: Popover,
   args: {
     trigger: <Button>Notifications</Button>,

@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { NpsScale, type NpsScaleProps } from './NpsScale.tsx';
 
 const meta = {
-  title: 'Kit/NpsScale',
+  title: 'Kit/Forms/NpsScale',
+  id: 'kit-npsscale',
   component: NpsScale,
   args: {
     label: 'Would you recommend us to another creator?',

@@ -6,7 +6,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Rating, type RatingProps } from './Rating.tsx';
 
 const meta = {
-  title: 'Kit/Rating',
+  title: 'Kit/Forms/Rating',
+  id: 'kit-rating',
   component: Rating,
   args: {
     label: 'How helpful was this answer?',

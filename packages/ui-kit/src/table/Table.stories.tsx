@@ -75,7 +75,8 @@ const many = buildVideos(50_000);
 const idOf = ({ id }: Video) => id;
 
 const meta: Meta<TableProps<Video>> = {
-  title: 'Kit/Table',
+  title: 'Kit/Data/Table',
+  id: 'kit-table',
   component: Table,
   args: {
     label: 'Videos',

@@ -5,7 +5,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Kit/Heading',
+  title: 'Kit/Content/Heading',
+  id: 'kit-heading',
   component: Heading,
   args: { level: 2, children: 'To do' },
 } satisfies Meta<typeof Heading>;

@@ -4,7 +4,12 @@ import { Row } from '../layout/Row.tsx';
 import { Text } from './Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const meta = { title: 'Kit/Kbd', component: Kbd, args: { keys: ['Ctrl', 'K'] } } satisfies Meta<typeof Kbd>;
+const meta = {
+  title: 'Kit/Content/Kbd',
+  id: 'kit-kbd',
+  component: Kbd,
+  args: { keys: ['Ctrl', 'K'] },
+} satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,8 @@ import { createEvent, expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { RichText } from './RichText.tsx';
 
 const meta = {
-  title: 'Kit/RichText',
+  title: 'Kit/Content/RichText',
+  id: 'kit-richtext',
   component: RichText,
   args: {
     html:

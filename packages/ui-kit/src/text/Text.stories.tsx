@@ -5,7 +5,8 @@ import { rightToLeft } from '../testing/decorators.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Kit/Text',
+  title: 'Kit/Content/Text',
+  id: 'kit-text',
   component: Text,
   args: { children: 'The money of October is being counted; it arrives on the 20th.' },
 } satisfies Meta<typeof Text>;

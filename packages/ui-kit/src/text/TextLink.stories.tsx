@@ -5,7 +5,8 @@ import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Kit/TextLink',
+  title: 'Kit/Content/TextLink',
+  id: 'kit-textlink',
   component: TextLink,
   args: { href: '/help', children: 'How payments work' },
 } satisfies Meta<typeof TextLink>;

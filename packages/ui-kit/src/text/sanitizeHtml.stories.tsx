@@ -10,7 +10,8 @@ import { allowedAttributes, allowedTags, createSanitizer } from './createSanitiz
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
 const meta = {
-  title: 'Kit/RichText/Sanitizer',
+  title: 'Kit/Content/RichText/Sanitizer',
+  id: 'kit-richtext-sanitizer',
   component: RichText,
   args: { html: harmlessHtml.join('') },
 } satisfies Meta<typeof RichText>;

@@ -35,7 +35,8 @@ const banner = file('Channel banner final (3).png', 'image/png', 940_100);
 const teaser = file('teaser.mp4', 'video/mp4', 12_400_000);
 
 const meta = {
-  title: 'Kit/FileDrop',
+  title: 'Kit/Forms/FileDrop',
+  id: 'kit-filedrop',
   component: FileDrop,
   args: {
     items: [],
