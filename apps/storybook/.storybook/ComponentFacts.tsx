@@ -1,7 +1,9 @@
-import { Status } from '@my-air/ui-kit';
+import { Row, Stack, Status, Text } from '@my-air/ui-kit';
+import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import facts from 'virtual:kit-facts';
+import patterns from 'virtual:patterns';
 
 import type { KitFacts } from './readKitFacts.ts';
 
@@ -18,14 +20,32 @@ const statuses = {
   deprecated: <Status tone="warning">Deprecated</Status>,
 } satisfies Record<KitFacts['status'], ReactNode>;
 
-/** A page with the status of its component above and the changes below; another page as it is. */
+/**
+ * A page with the status, the version, the import line, the source and the changelog of its component above, and the
+ * changes below; a page of a screen with its patterns; another page as it is.
+ */
 export function ComponentFacts({ title, children }: ComponentFactsProps) {
-  const known = facts[/^Kit\/\w+\/(\w+)$/.exec(title ?? '')?.[1] ?? ''];
-  if (!known) return children;
-  const { status, changes } = known;
+  const [, name = ''] = /^Kit\/\w+\/(\w+)$/.exec(title ?? '') ?? [];
+  const known = facts[name];
+  if (!known) return <WithPatterns names={patterns[title ?? '']}>{children}</WithPatterns>;
+  const { status, changes, version, source, changelog } = known;
   return (
     <>
-      <Line>{statuses[status]}</Line>
+      <Line>
+        <Stack gap={2}>
+          <Row gap={4} wrap>
+            {statuses[status]}
+            <Text as="span" size={14} tone="muted">{`@my-air/ui-kit ${version}`}</Text>
+            <AnchorMdx href={source} target="_blank">
+              Source
+            </AnchorMdx>
+            <AnchorMdx href={changelog} target="_blank">
+              Changelog
+            </AnchorMdx>
+          </Row>
+          <Source code={`import { ${name} } from '@my-air/ui-kit';`} language="tsx" />
+        </Stack>
+      </Line>
       {children}
       {changes.length > 0 && (
         <Line>
@@ -39,6 +59,33 @@ export function ComponentFacts({ title, children }: ComponentFactsProps) {
           </details>
         </Line>
       )}
+    </>
+  );
+}
+
+interface WithPatternsProps {
+  names: readonly string[] | undefined;
+  children: ReactNode;
+}
+
+/** A page of a screen with links to the patterns that it uses. */
+function WithPatterns({ names = [], children }: WithPatternsProps) {
+  if (names.length === 0) return children;
+  return (
+    <>
+      <Line>
+        <Row gap={3} wrap>
+          <Text as="span" size={14} tone="muted">
+            Patterns
+          </Text>
+          {names.map((name) => (
+            <AnchorMdx key={name} href={`?path=/docs/patterns--${name.toLowerCase()}`} target="_self">
+              {name}
+            </AnchorMdx>
+          ))}
+        </Row>
+      </Line>
+      {children}
     </>
   );
 }

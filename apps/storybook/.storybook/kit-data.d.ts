@@ -1,15 +1,19 @@
 declare module 'virtual:kit-props' {
-  import type { KitProp } from './KitProp.ts';
-
   /** The properties of each component of the kit. */
-  const props: Readonly<Record<string, Readonly<Record<string, KitProp>>>>;
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import within an ambient module is not resolved
+  const props: Readonly<Record<string, Readonly<Record<string, import('./KitProp.ts').KitProp>>>>;
   export default props;
 }
 
 declare module 'virtual:kit-facts' {
-  import type { KitFacts } from './readKitFacts.ts';
-
-  /** The status and the changes of each component of the kit. */
-  const facts: Readonly<Record<string, KitFacts>>;
+  /** The status, the task and the changes of each component of the kit. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import within an ambient module is not resolved
+  const facts: Readonly<Record<string, import('./readKitFacts.ts').KitFacts>>;
   export default facts;
+}
+
+declare module 'virtual:patterns' {
+  /** The patterns that screens, dialogs and cards use, by the titles of their stories. */
+  const patterns: Readonly<Record<string, readonly string[]>>;
+  export default patterns;
 }

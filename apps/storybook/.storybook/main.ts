@@ -6,6 +6,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { kitData } from './kitDataPlugin.ts';
 import { readKitFacts } from './readKitFacts.ts';
+import { readPatterns } from './readPatterns.ts';
 import { warmDependencies } from './warmDependencies.ts';
 
 /** The folders whose stories are tested, such as `packages/home`, and their files; outside of tests all stories are shown. */
@@ -34,8 +35,8 @@ export default {
   // Storybook's list of set-up steps would distract its readers.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sidebar filters by the status of a component, which is a tag.
-  experimental_indexers: (indexers = []) => (tested.length > 0 ? indexers : indexers.map(withStatus)),
+  // The sidebar filters by the status of a component and by the patterns of a screen, which are tags.
+  experimental_indexers: (indexers = []) => (tested.length > 0 ? indexers : indexers.map(withTags)),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -50,15 +51,17 @@ export default {
     }),
 } satisfies StorybookConfig;
 
-/** The same indexer, whose entries of the kit's components have their status as a tag. */
-function withStatus(indexer: Indexer): Indexer {
+/** The same indexer, whose entries have the status of a component of the kit and the patterns of a screen as tags. */
+function withTags(indexer: Indexer): Indexer {
   const facts = readKitFacts();
+  const patterns = readPatterns();
   return {
     ...indexer,
     createIndex: async (file, options) =>
       (await indexer.createIndex(file, options)).map((entry) => {
         const known = facts[/^Kit\/\w+\/(\w+)$/.exec(entry.title ?? '')?.[1] ?? ''];
-        return known ? { ...entry, tags: [...(entry.tags ?? []), known.status] } : entry;
+        const used = (patterns[entry.title ?? ''] ?? []).map((name) => `pattern-${name.toLowerCase()}`);
+        return { ...entry, tags: [...(entry.tags ?? []), ...(known ? [known.status] : []), ...used] };
       }),
   };
 }

@@ -61,12 +61,14 @@ export default {
     options: {
       storySort: {
         order: [
+          'Start',
           'Visual language',
-          ['Welcome', 'Brands', '*'],
+          ['Brands', '*'],
           'Workbench',
           'Patterns',
           'Terms',
           'Kit',
+          ['Which part do I take', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Layout', 'Data', 'Content'],
           'Shell',
           '*',
         ],

@@ -13,6 +13,25 @@ export interface KitFacts {
   status: 'stable' | 'new' | 'deprecated';
   /** The changes that name the component, the latest first. */
   changes: readonly Change[];
+  /** The task that it belongs to in the sidebar, such as `Forms`. */
+  task: string;
+  /** The id of its stories, such as `kit-button`. */
+  id: string;
+  /** Its purpose in a sentence, as its usage page begins. */
+  purpose: string;
+  /** The components to take instead, as its usage page names them. */
+  instead: readonly string[];
+  /** The version of the kit. */
+  version: string;
+  /** The address of its source. */
+  source: string;
+  /** The address of the kit's changelog. */
+  changelog: string;
+}
+
+interface Manifest {
+  version: string;
+  repository: { url: string; directory: string };
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,13 +43,27 @@ const ordinary = /^(?:Card|Field|Grid|Heading|Icon|Page|Row|Stack|Status|Text)$/
 /** The status and the changes of every component of the kit, from its changelog and its comments. */
 export function readKitFacts(): Record<string, KitFacts> {
   const changes = [...pendingChanges(), ...releasedChanges(readFileSync(`${kit}CHANGELOG.md`, 'utf8'))];
+  const { version, repository } = JSON.parse(readFileSync(`${kit}package.json`, 'utf8')) as Manifest;
+  const address = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/${repository.directory}/`;
   const files = globSync('src/**/*.stories.tsx', { cwd: kit });
   return Object.fromEntries(
     files.flatMap((file) => {
-      const [, name] = /title: 'Kit\/\w+\/(\w+)'/.exec(readFileSync(kit + file, 'utf8')) ?? [];
-      if (!name) return [];
-      const source = readFileSync(`${kit}${file.replace('.stories.tsx', '.tsx')}`, 'utf8');
-      return [[name, kitFacts(name, source, changes)]];
+      const stories = readFileSync(kit + file, 'utf8');
+      const [, task, name, id] = /title: 'Kit\/(\w+)\/(\w+)',\s*id: '([\w-]+)'/.exec(stories) ?? [];
+      if (!task || !name || !id) return [];
+      const path = file.replaceAll('\\', '/').replace('.stories.tsx', '');
+      const { status, changes: own } = kitFacts(name, readFileSync(`${kit}${path}.tsx`, 'utf8'), changes);
+      const facts: KitFacts = {
+        status,
+        changes: own,
+        task,
+        id,
+        ...usageOf(readFileSync(`${kit}${path}.mdx`, 'utf8'), name),
+        version,
+        source: `${address}${path}.tsx`,
+        changelog: `${address}CHANGELOG.md`,
+      };
+      return [[name, facts]];
     }),
   );
 }
@@ -40,7 +73,11 @@ export function readKitFacts(): Record<string, KitFacts> {
  * deprecated while its comment says so.
  * @param changes the changes of the kit, the latest first
  */
-function kitFacts(name: string, source: string, changes: readonly Change[]): KitFacts {
+function kitFacts(
+  name: string,
+  source: string,
+  changes: readonly Change[],
+): Pick<KitFacts, 'status' | 'changes'> {
   const own = changes.filter(({ text }) => mentions(text, name));
   const latest = changes.find(({ version }) => version !== 'Next')?.version;
   const comments = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:function|const) (\w+)/g);
@@ -52,6 +89,17 @@ function kitFacts(name: string, source: string, changes: readonly Change[]): Kit
       (version === 'Next' || version === latest) && new RegExp(`^Added \`?${name}\\b`).test(text),
   );
   return { status: isDeprecated ? 'deprecated' : isNew ? 'new' : 'stable', changes: own };
+}
+
+/** The purpose of a component and those to take instead, from its usage page. */
+function usageOf(page: string, name: string): Pick<KitFacts, 'purpose' | 'instead'> {
+  const [, purpose = ''] = /^# \w+\n+([^\n]+)/m.exec(page) ?? [];
+  const [, refusals = ''] = /^## Do not use it\n([^]*?)(?=^## )/m.exec(page) ?? [];
+  const named = [...refusals.matchAll(/\[(\w+)\]\(/g)].map(([, other = '']) => other);
+  return {
+    purpose: purpose.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', ''),
+    instead: [...new Set(named)].filter((other) => other !== name),
+  };
 }
 
 /** The changes of a changelog, the latest first. */

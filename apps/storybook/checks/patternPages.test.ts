@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
+import { patternNames, readPatterns } from '../.storybook/readPatterns.ts';
 import { kitNames } from './kitNames.ts';
 import { storyFiles, storyIds } from './storyIds.ts';
 
@@ -28,7 +29,10 @@ const pages: ReadonlySet<string> = new Set([
 function problemsOf(page: string, name: string): string[] {
   const [head = '', ...parts] = page.split(/^## /m);
   const titles = parts.map((part) => part.split('\n')[0]);
-  const shown = [...page.matchAll(/<LiveStory id="([\w-]+)"/g)].map(([, id = '']) => id);
+  const files = new Map(
+    [...page.matchAll(/^import \* as (\w+) from '(.+)';$/gm)].map(([, as = '', file = '']) => [as, file]),
+  );
+  const shown = [...page.matchAll(/<LiveStory of=\{(\w+)\.(\w+)\}/g)];
   const links = [...page.matchAll(/\]\(\?path=\/docs\/([\w-]+)\)/g)].map(([, id = '']) => id);
   const inCode = [...page.matchAll(/`(use[A-Z]\w*|apply\w+|[A-Z]\w*[a-z]\w*)`/g)].map(([, one = '']) => one);
   return [
@@ -36,7 +40,11 @@ function problemsOf(page: string, name: string): string[] {
     titles.join() !== sections.join() && `its sections are ${titles.join(', ')}`,
     ...parts.map((part) => part.split('\n- ').length < 3 && `too little is in "${part.split('\n')[0]}"`),
     !head.includes('<LiveStory ') && 'it shows no story first',
-    ...shown.map((id) => !stories.has(id) && `there is no story ${id}`),
+    ...shown.map(
+      ([, as = '', story = '']) =>
+        !readFileSync(folder + files.get(as), 'utf8').includes(`export const ${story}`) &&
+        `there is no story ${story} of ${as}`,
+    ),
     ...links.map((id) => !pages.has(id) && `there is no page ${id}`),
     ...inCode.map((one) => !exported.has(one) && `nothing exports ${one}`),
   ].filter((problem) => problem !== false);
@@ -48,6 +56,24 @@ test('every pattern has its page, and no other page is among them', () => {
 
 test.each(wanted)('%s has its sections, and names stories, pages and parts that exist', (name) => {
   expect(problemsOf(readFileSync(`${folder}${name}.mdx`, 'utf8'), name)).toEqual([]);
+});
+
+test('the page to start from leads to stories and pages that exist, for design, code and product', () => {
+  const page = readFileSync(fileURLToPath(new URL('../stories/start/Start.mdx', import.meta.url)), 'utf8');
+  const links = [...page.matchAll(/\]\(\?path=\/(story|docs)\/([\w-]+)\)/g)];
+  expect(links.length).toBeGreaterThan(15);
+  const known = new Set([...pages, 'kit-which-part-do-i-take--docs', 'kit-table--docs']);
+  const broken = links.filter(([, kind, id = '']) => !(kind === 'story' ? stories : known).has(id));
+  expect(broken.map(([link]) => link)).toEqual([]);
+  for (const reader of ['design', 'code', 'product']) expect(page).toContain(`<Card title="For ${reader}">`);
+});
+
+test('a screen names the patterns that it uses, and each pattern has its page and a screen', () => {
+  const patterns = readPatterns();
+  expect(patternNames).toEqual(wanted);
+  expect(patterns['Accounts/ChannelsScreen']).toEqual(expect.arrayContaining(['Empty', 'Failed', 'Waiting']));
+  const used = new Set(Object.values(patterns).flat());
+  expect([...wanted].filter((name) => !used.has(name))).toEqual([]);
 });
 
 function idOf(title: string): string {

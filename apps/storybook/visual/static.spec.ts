@@ -95,8 +95,9 @@ test('a brand that is made in the workbench is on the component and the screen t
 test('a page about a pattern shows stories of the product', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/patterns--empty`);
   const frame = page.frameLocator('#storybook-preview-iframe');
-  const story = frame.frameLocator('iframe[title="A screen without channels"]');
+  const story = frame.getByRole('figure', { name: 'A screen without channels' });
   await expect(story.getByRole('heading', { name: 'Channels', exact: true })).toBeVisible();
+  await expect(frame.locator('iframe')).toHaveCount(0);
 });
 
 test('every component of the kit has its status as a tag of its stories and on its page', async ({
@@ -111,6 +112,15 @@ test('every component of the kit has its status as a tag of its stories and on i
   const frame = page.frameLocator('#storybook-preview-iframe');
   await page.goto(`${storybook}?path=/docs/kit-table--usage`);
   await expect(frame.getByText('Stable', { exact: true })).toBeVisible();
+  await expect(frame.getByText("import { Table } from '@my-air/ui-kit';")).toBeVisible();
+  for (const [name, file] of [
+    ['Source', 'src/table/Table.tsx'],
+    ['Changelog', 'CHANGELOG.md'],
+  ] as const)
+    await expect(frame.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `https://github.com/my-air/portal/blob/main/packages/ui-kit/${file}`,
+    );
   await frame.getByText(/^Changes \(\d+\)$/).click();
   await expect(
     frame

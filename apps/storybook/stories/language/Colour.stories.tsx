@@ -6,6 +6,7 @@ import {
   helpColorCount,
   helpColors,
   hexColor,
+  measureContrast,
   schemeTokens,
   type BrandSource,
   type ContrastPair,
@@ -18,6 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Chapter, Sheet, TokenTable } from './Sheet.tsx';
 import { Swatch } from './Swatch.tsx';
+import { TokenName } from './TokenName.tsx';
 import { brandOf, variable } from './tokensOf.ts';
 
 const meta = { title: 'Visual language/Colour', tags: ['!autodocs'] } satisfies Meta;
@@ -57,7 +59,12 @@ export const Roles: Story = {
                 {colorTokens(brand, scheme)
                   .filter(({ path }) => roles.test(path[1] ?? ''))
                   .map((token) => (
-                    <Role key={token.path[1]} token={token} use={uses.get(token.path[1])} />
+                    <Role
+                      key={token.path[1]}
+                      token={token}
+                      use={uses.get(token.path[1])}
+                      contrasts={contrastsOf(token.path[1] ?? '', colorsOf(brand, scheme))}
+                    />
                   ))}
               </Stack>
             </Chapter>
@@ -149,7 +156,14 @@ export const HelpPalette: Story = {
   },
 };
 
-function Role({ token, use }: { token: Token; use: string | undefined }) {
+interface RoleProps {
+  token: Token;
+  use: string | undefined;
+  /** The lowest contrast for each kind of what is seen. */
+  contrasts: readonly string[];
+}
+
+function Role({ token, use, contrasts }: RoleProps) {
   return (
     <Row align="start">
       <Swatch color={`var(${variable(token)})`} />
@@ -160,14 +174,37 @@ function Role({ token, use }: { token: Token; use: string | undefined }) {
             {hexColor(token.value as TokenColor)}
           </Text>
         </Text>
+        <TokenName name={variable(token)} />
         {use !== undefined && (
           <Text size={12} tone="muted">
             {use}
           </Text>
         )}
+        {contrasts.map((text) => (
+          <Text key={text} size={12} tone="muted" isNumeric>
+            {text}
+          </Text>
+        ))}
       </Stack>
     </Row>
   );
+}
+
+/** The lowest contrast of a colour among its measured pairs, as one of its kind and as a ground. */
+function contrastsOf(role: string, colors: ReadonlyMap<string, TokenColor>): readonly string[] {
+  const measured = measureContrast(colors);
+  const lowest = (place: 0 | 1) =>
+    measured.filter(({ pair }) => pair[place] === role).toSorted((one, other) => one.ratio - other.ratio)[0];
+  const on = lowest(0);
+  const under = lowest(1);
+  return [
+    ...(on ? [`At least ${on.ratio.toFixed(1)} to 1, on ${on.pair[1]}; required ${on.least}`] : []),
+    ...(under
+      ? [
+          `As a ground at least ${under.ratio.toFixed(1)} to 1, under ${under.pair[0]}; required ${under.least}`,
+        ]
+      : []),
+  ];
 }
 
 function Pair({

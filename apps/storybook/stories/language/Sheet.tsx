@@ -1,6 +1,8 @@
 import { Card, Page, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
+import { TokenName } from './TokenName.tsx';
+
 export interface SheetProps {
   /** The title of the page. */
   title: string;
@@ -86,5 +88,11 @@ function columnOf(header: string, index: number): TableColumn<TokenRow> {
 }
 
 function cellOf({ name, cells }: TokenRow, index: number): ReactNode {
-  return index === 0 ? <code translate="no">{name}</code> : cells[index - 1];
+  return index > 0 ? (
+    cells[index - 1]
+  ) : name.startsWith('--') ? (
+    <TokenName name={name} />
+  ) : (
+    <code>{name}</code>
+  );
 }

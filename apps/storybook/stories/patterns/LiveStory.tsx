@@ -1,23 +1,27 @@
 import { Stack } from '@my-air/ui-kit';
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Story, useOf } from '@storybook/addon-docs/blocks';
+import type { ModuleExport } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
 export interface LiveStoryProps {
-  /** The id of the story, such as `kit-emptystate--default`. */
-  id: string;
+  /** The story, as its file exports it. */
+  of: ModuleExport;
   /** What the story shows. */
   title: string;
-  /** The height of its frame in pixels. @default 320 */
-  height?: number;
+  /** Whether the story opens a dialog, which would cover the page: it has a frame of its own. @default false */
+  isDialog?: boolean;
 }
 
-/** A story of any package in a frame, in the brand and the scheme of the page around it. */
-export function LiveStory({ id, title, height = 320 }: LiveStoryProps) {
+/** A story of any package, drawn on the page. */
+export function LiveStory({ of, title, isDialog = false }: LiveStoryProps) {
+  const { story } = useOf(of, ['story']);
   return (
     <Stack as="figure" gap={2} style={{ margin: '1rem 0' }}>
-      <Frame src={`iframe.html?id=${id}&viewMode=story`} title={title} height={height} loading="lazy" />
+      <Frame className="sb-unstyled">
+        {isDialog ? <Story of={of} inline={false} height="620px" /> : <Story of={of} />}
+      </Frame>
       <figcaption>
-        <AnchorMdx href={`?path=/story/${id}`} target="_self">
+        <AnchorMdx href={`?path=/story/${story.id}`} target="_self">
           {title}
         </AnchorMdx>
       </figcaption>
@@ -25,8 +29,10 @@ export function LiveStory({ id, title, height = 320 }: LiveStoryProps) {
   );
 }
 
-const Frame = styled.iframe`
-  width: 100%;
+const Frame = styled.div`
+  max-height: 620px;
+  padding: var(--space-4);
+  overflow: auto;
   background: var(--color-ground);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
