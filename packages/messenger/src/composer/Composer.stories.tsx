@@ -140,7 +140,9 @@ export const Editing: Story = {
 };
 
 /** Other chats wait for an answer too. */
-export const BeforeTheNext: Story = { args: { markdown: 'Thank you, it is there.', onSendAndNext: () => {} } };
+export const BeforeTheNext: Story = {
+  args: { markdown: 'Thank you, it is there.', onSendAndNext: () => {} },
+};
 
 export const Saving: Story = {
   args: { markdown: 'What I meant to say', isEditing: true, isBusy: true },
