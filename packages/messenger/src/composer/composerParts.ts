@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 export const Frame = styled.div`
   position: relative;
+  /* Floating messages leave it free. */
+  anchor-name: --foot;
   flex-shrink: 0;
   padding: var(--space-2) var(--space-4);
   border-top: 1px solid var(--color-line);

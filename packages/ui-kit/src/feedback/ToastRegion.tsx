@@ -128,6 +128,8 @@ const Region = styled(Base.Viewport)`
   position: fixed;
   z-index: var(--layer-toast);
   inset-block-end: calc(var(--toast-offset, 0px) + var(--space-4));
+  /* Above a field at the foot of the screen, which has the anchor name --foot. */
+  inset-block-end: calc(anchor(--foot top, var(--toast-offset, 0px)) + var(--space-4));
 
   /* Above the actions for chosen rows, which are at the foot of the screen too. */
   :root:has([data-selection-line]) & {
