@@ -15,7 +15,7 @@ test.each([
   ['gone', 410, script],
   ['gone', 200, page],
   ['there', 200, script],
-  ['there', 503, script],
+  ['failing', 503, script],
 ] as const)('[NAV-30] a file is %s where the server answers %s %o', async (found, status, headers) => {
   const ask = vi.fn(async () => new Response(null, { status, headers }));
   vi.stubGlobal('fetch', ask);
@@ -38,7 +38,7 @@ test('[NAV-30] a browser that does not name the file is asked for the first one'
   const ask = vi.fn(async () => new Response(null, { status: 404 }));
   vi.stubGlobal('fetch', ask);
   const error = new TypeError('Importing a module script failed.');
-  expect(await lookForFile(error)).toBe('there');
+  expect(await lookForFile(error)).toBe('failing');
   const first = Object.assign(document.createElement('script'), { src: '/assets/start-1.js' });
   vi.spyOn(document, 'querySelector').mockReturnValue(first);
   expect(await lookForFile(error)).toBe('gone');

@@ -6,6 +6,7 @@ import type { Failure } from './describeFailure.ts';
 const failures: Readonly<Record<LostFile, Failure>> = {
   gone: 'outdated',
   blocked: 'blocked',
+  failing: 'incomplete',
   there: 'incomplete',
 };
 

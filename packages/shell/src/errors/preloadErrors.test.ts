@@ -24,13 +24,17 @@ afterEach(() => {
 const watch = (reload: () => void, storage = tabStorage) =>
   watchPreloadErrors({ storage, reload, target, reachServer: async () => isReachable, countPendingChanges });
 
-/** Makes a chunk fail, as Vite reports it, and waits until that has been handled. */
-async function fail(): Promise<void> {
+/** Makes a chunk fail, as Vite reports it. */
+function report(): void {
   target.dispatchEvent(
     Object.assign(new Event('vite:preloadError'), {
       payload: new TypeError('Failed to fetch dynamically imported module: /assets/gone-1.js'),
     }),
   );
+}
+/** Makes a chunk fail, and waits until that has been handled. */
+async function fail(): Promise<void> {
+  report();
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -117,18 +121,54 @@ test('[NAV-30] what the server has not got makes the reload an offer', async () 
   const reload = vi.fn();
   const isOffered = watch(reload);
   await fail();
+  expect(atomStore.get(isOffered)).toBe(false);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).not.toHaveBeenCalled();
   expect(atomStore.get(isOffered)).toBe(true);
 });
 
+test('[NAV-30] [MSG-09] what the server gets within seconds is waited for', async () => {
+  let pending = 2;
+  countPendingChanges = async () => (pending -= 1);
+  const reload = vi.fn();
+  watch(reload);
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('[NAV-30] [G-46] a part that was lost without a network and fails again with one is kept as failed by the browser: the page is reloaded', async () => {
+  answerFile = async () => new Response(null, { headers: { 'content-type': 'text/javascript' } });
+  isReachable = false;
+  const reload = vi.fn();
+  watch(reload);
+  await fail();
+  isReachable = true;
+  expect(reload).not.toHaveBeenCalled();
+  await fail();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('[NAV-30] a part for which the server fails, again and again, reloads nothing', async () => {
+  answerFile = async () => new Response(null, { status: 503 });
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  await fail();
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  expect(atomStore.get(isOffered)).toBe(false);
+});
+
 test('[NAV-30] where the code that counts is gone as well, it is asked for once', async () => {
   const count = vi.fn(async () => {
-    await fail();
-    return 1;
+    report();
+    return 0;
   });
   countPendingChanges = count;
-  const isOffered = watch(vi.fn());
+  const reload = vi.fn();
+  watch(reload);
   await fail();
-  await vi.waitFor(() => expect(atomStore.get(isOffered)).toBe(true));
+  expect(reload).toHaveBeenCalledOnce();
   expect(count).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,8 @@ import { atomStore, type SafeStorage } from '@my-air/feature-kit/state';
 import { atom, type PrimitiveAtom } from 'jotai';
 
 const storageKey = 'reloadedAt';
+/** How often it is looked whether a reload is safe now, a second apart: messages are sent meanwhile. */
+const mostLooks = 5;
 /** The time after one reload in which there is no second, in milliseconds. */
 const guardTime = 30_000;
 
@@ -22,7 +24,8 @@ export interface PreloadErrorOptions {
  * Handles a part of the portal that could not be loaded, as after a new release: the page is reloaded at its address,
  * once in half a minute. Where the server has not got everything from the user, or a page asks before it is left, the
  * reload is offered instead. True while it is offered. Without a connection, and where the server still has the part,
- * nothing happens: the screen says so, and loads the part again.
+ * nothing happens: the screen says so, and loads the part again. Browsers keep the failure of a module as long as the page
+ * lives, so that a part that fails again although the server has it needs the reload too.
  */
 export function watchPreloadErrors({
   storage,
@@ -33,19 +36,32 @@ export function watchPreloadErrors({
 }: PreloadErrorOptions): PrimitiveAtom<boolean> {
   const isOffered = atom(false);
   let isDeciding = false;
+  const failedBefore = new Set<string>();
 
   async function decide(error: Error): Promise<void> {
     // The code that counts may be gone as well, which is another such event.
     if (isDeciding) return;
     isDeciding = true;
+    const isAgain = failedBefore.has(error.message);
+    failedBefore.add(error.message);
     try {
-      if (!(await reachServer()) || (await lookForFile(error)) !== 'gone') return;
-      const isSafe = !wouldLoseText() && (await countPendingChanges()) === 0;
-      if (isSafe && claimReload(storage)) reload();
-      else atomStore.set(isOffered, true);
+      if (!(await reachServer())) return;
+      const file = await lookForFile(error);
+      if (file === 'gone' || (file === 'there' && isAgain)) await reloadSafely();
     } finally {
       isDeciding = false;
     }
+  }
+
+  async function reloadSafely(): Promise<void> {
+    for (let look = 1; look <= mostLooks && !wouldLoseText(); look += 1) {
+      if ((await countPendingChanges()) === 0) {
+        if (claimReload(storage)) return reload();
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    atomStore.set(isOffered, true);
   }
 
   target.addEventListener('vite:preloadError', (event) => {

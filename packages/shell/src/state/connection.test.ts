@@ -177,6 +177,19 @@ test('[G-46] the return of a network is told once, also to what was shown only t
   expect(early).toHaveBeenCalledTimes(2);
 });
 
+test('[G-46] what fails at once when the return is told, and asks anew, is told every 2 s at most', async () => {
+  const ask = vi.fn(async () => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', ask);
+  const connection = createConnection(() => probe);
+  const told = vi.fn(() => void connection.probe());
+  connection.onReturn(told);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('[NAV-30] a connection that was gone is not steady before half a minute has passed without a loss', async () => {
   vi.stubGlobal(
     'fetch',

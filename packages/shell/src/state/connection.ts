@@ -34,12 +34,17 @@ export function createConnection(probeAddress: () => string): Connection {
   /** The last time at which the network was known to be gone, and at which a probe had an answer. */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
   let answeredAt = -Infinity;
+  let returnedAt = -Infinity;
   const returns = new EventTarget();
   function setOnline(next: boolean): void {
     onlineManager.setOnline(next);
     scheduleProbe();
-    // Also shortly after: a failure without a network is often shown when the network is there again.
-    if (next && performance.now() - goneAt < shortly) returns.dispatchEvent(new Event('return'));
+    // Also shortly after: a failure without a network is often shown when the network is there again. What fails at once
+    // when it is told asks for the network anew, and would be told without end.
+    const now = performance.now();
+    if (!next || now - goneAt >= shortly || now - returnedAt < shortestPause) return;
+    returnedAt = now;
+    returns.dispatchEvent(new Event('return'));
   }
   function scheduleProbe(): void {
     clearTimeout(timer);
