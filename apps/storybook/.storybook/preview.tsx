@@ -62,6 +62,7 @@ export default {
       storySort: {
         order: [
           'Start',
+          'Flows',
           'Visual language',
           ['Brands', '*'],
           'Workbench',

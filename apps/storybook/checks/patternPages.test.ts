@@ -58,13 +58,19 @@ test.each(wanted)('%s has its sections, and names stories, pages and parts that 
   expect(problemsOf(readFileSync(`${folder}${name}.mdx`, 'utf8'), name)).toEqual([]);
 });
 
-test('the page to start from leads to stories and pages that exist, for design, code and product', () => {
-  const page = readFileSync(fileURLToPath(new URL('../stories/start/Start.mdx', import.meta.url)), 'utf8');
-  const links = [...page.matchAll(/\]\(\?path=\/(story|docs)\/([\w-]+)\)/g)];
+const startPage = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../stories/start/${name}.mdx`, import.meta.url)), 'utf8');
+
+test.each(['Start', 'Flows'])('the page %s leads to stories and pages that exist', (name) => {
+  const links = [...startPage(name).matchAll(/\]\(\?path=\/(story|docs)\/([\w-]+)\)/g)];
   expect(links.length).toBeGreaterThan(15);
-  const known = new Set([...pages, 'kit-which-part-do-i-take--docs', 'kit-table--docs']);
+  const known = new Set([...pages, 'kit-which-part-do-i-take--docs', 'kit-table--docs', 'flows--docs']);
   const broken = links.filter(([, kind, id = '']) => !(kind === 'story' ? stories : known).has(id));
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test('the page to start from is for design, code and product', () => {
+  const page = startPage('Start');
   for (const reader of ['design', 'code', 'product']) expect(page).toContain(`<Card title="For ${reader}">`);
 });
 
