@@ -19,7 +19,8 @@ Says what a portal would meet at this backend. Signs in as the user that the env
                    be taken back is taken back; and files at the limits
   --features LIST  the features of the portal with commas, such as home,accounts; without it all
   --patience N     the seconds that an answer may take; without it 30
-  --json           the result as JSON, and not as Markdown
+  --markdown       the result as Markdown, for a reader and for a ticket; so it is without this option too
+  --json           the result as JSON, for programs
   --help           this text
 
 Ends with 1 when something would break a screen, with 2 when it cannot begin.`;
@@ -35,12 +36,14 @@ try {
       client: { type: 'string' },
       scope: { type: 'string' },
       patience: { type: 'string' },
+      markdown: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   const [address] = positionals;
   if (values.help) console.log(usage);
+  else if (values.markdown && values.json) throw new Error('One of --markdown and --json, not both');
   else if (address === undefined || !URL.canParse(address)) throw new Error(usage);
   else {
     const result = await examine(
