@@ -59,6 +59,17 @@ test('[NAV-20] layouts change at the breakpoints of the kit, and never at a widt
   ]);
 });
 
+test('[NAV-20] a part of the kit that adapts to its width has one, also where its place leaves it to the content', () => {
+  const adapting = sheets.filter(
+    ({ name, css }) =>
+      name.startsWith('packages/ui-kit/') && /container(?:-type)?:[^;]*inline-size/.test(css),
+  );
+  expect(adapting.length).toBeGreaterThan(2);
+  // A picture has the width that its user names.
+  const others = adapting.filter(({ css }) => !/width: 100%/.test(css) && !/aspect-ratio:/.test(css));
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
 test('[BRAND-01] a control that cannot be pressed looks the same under the pointer', () => {
   const disabled = /:disabled|aria-disabled|data-disabled/;
   const both = sheets.filter(({ css }) => /:hover/.test(css) && disabled.test(css));

@@ -86,6 +86,8 @@ function DotContent({ state, number }: { state: StepState; number: number }) {
 
 const Place = styled.div`
   container-type: inline-size;
+  /* Its content gives it none. */
+  width: 100%;
 `;
 
 const List = styled.ol`

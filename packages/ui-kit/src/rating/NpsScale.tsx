@@ -68,6 +68,8 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
   container-type: inline-size;
+  /* Its content gives it none. */
+  width: 100%;
 `;
 
 const Legend = styled.legend`
