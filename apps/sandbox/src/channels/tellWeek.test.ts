@@ -9,10 +9,10 @@ const day = 86_400;
 
 onEveryDatabase('the week of a partner', ({ as, sandbox }) => {
   const now = () => sandbox().control.clock.now();
-  /** Passes time until noon of the next day of the week, by its number in UTC. */
-  async function passUntil(who: Visitor, weekday: number): Promise<void> {
+  /** Passes time until noon, or another hour, of the next day of the week, by its number in UTC. */
+  async function passUntil(who: Visitor, weekday: number, hour = 12): Promise<void> {
     const days = (weekday - now().getUTCDay() + 6) % 7;
-    const target = Date.UTC(now().getUTCFullYear(), now().getUTCMonth(), now().getUTCDate() + days + 1, 12);
+    const target = Date.UTC(now().getUTCFullYear(), now().getUTCMonth(), now().getUTCDate() + days + 1, hour);
     await who.pass(Math.ceil((target - now().getTime()) / 1_000));
   }
   async function weeksOf(who: Visitor) {
@@ -54,6 +54,14 @@ onEveryDatabase('the week of a partner', ({ as, sandbox }) => {
     expect(second.active).toHaveLength(1);
     expect(second.archived.map(({ id }) => id)).toEqual(first.active.map(({ id }) => id));
     expect(await letters()).toHaveLength(2);
+  });
+
+  test('[HOME-01] a partner who is first seen on Monday in Kyiv, which is Sunday in UTC, is told from that Monday on', async () => {
+    const who = await as('partner');
+    await passUntil(who, 0, 23);
+    expect(await weeksOf(who)).toEqual({ active: [], archived: [] });
+    await passUntil(who, 1);
+    expect((await weeksOf(who)).active).toHaveLength(1);
   });
 
   test('[HOME-01] without a channel that is counted there is no week', async () => {

@@ -24,11 +24,10 @@ export async function tellWeek(
   partner: PartnerRow,
 ): Promise<void> {
   const now = store.clock.now();
-  const monday = mondayOf(now.getTime(), timezone);
-  // The days of the statistics are those of UTC: Sunday has to be over there as well.
+  const monday = lastMonday(now, timezone);
   const sundayEnd = new Date(monday);
-  const start = new Date(Math.max(startOf(monday, timezone), sundayEnd.getTime()));
-  if (partner.toldWeek === monday || now < start) return;
+  const start = new Date(tellingOf(monday, timezone));
+  if (partner.toldWeek === monday) return;
   const counted = (await findChannels(store, partner.id)).filter(isCounted);
   const earned = counted
     .flatMap((channel) => daysBefore(channel, sundayEnd, weekLength))
@@ -50,4 +49,17 @@ export async function tellWeek(
       createdAt: start,
     });
   });
+}
+
+/** The moment from which the week before a Monday is told. */
+function tellingOf(monday: string, timezone: string): number {
+  // The days of the statistics are those of UTC: Sunday has to be over there as well.
+  return Math.max(startOf(monday, timezone), Date.parse(monday));
+}
+
+/** The last Monday whose week before is told by now. */
+function lastMonday(now: Date, timezone: string): string {
+  const monday = mondayOf(now.getTime(), timezone);
+  if (now.getTime() >= tellingOf(monday, timezone)) return monday;
+  return mondayOf(now.getTime() - weekLength * 86_400_000, timezone);
 }
