@@ -43,7 +43,5 @@ const list = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  maxHeight: '40vh',
-  overflow: 'auto',
   overflowWrap: 'anywhere',
 } as const;
