@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
@@ -25,13 +25,14 @@ const compilerOptions = {
   types: [],
 };
 
-/** The names of the entries of a package that have types of their own: `index`, `contract`, … */
+/** The names of the entries of a package that have types of their own: `index`, `contract`, `vite` for `vite/index`, … */
 function entriesOf({ publishConfig, exports }) {
   const types = Object.entries(publishConfig?.exports ?? exports)
     .filter(([entry]) => !entry.endsWith('.css'))
     .map(([, target]) => target.types)
     .filter((file) => file?.endsWith('.d.ts'));
-  return [...new Set(types)].map((file) => ({ file, name: basename(file, '.d.ts') }));
+  const nameOf = (file) => file.replace(/^.*?dist\/(.+?)(?:(?<=.)\/index)?\.d\.ts$/, '$1');
+  return [...new Set(types)].map((file) => ({ file, name: nameOf(file) }));
 }
 
 /** @returns whether the report of an entry is as committed, or was written */
