@@ -3,8 +3,8 @@ import { atomStore, type SafeStorage } from '@my-air/feature-kit/state';
 import { atom, type PrimitiveAtom } from 'jotai';
 
 const storageKey = 'reloadedAt';
-/** How often it is looked whether a reload is safe now, a second apart: messages are sent meanwhile. */
-const mostLooks = 5;
+/** How often it is checked whether a reload is safe now, a second apart: messages are sent meanwhile. */
+const mostChecks = 5;
 /** The time after one reload in which there is no second, in milliseconds. */
 const guardTime = 30_000;
 
@@ -54,7 +54,7 @@ export function watchPreloadErrors({
   }
 
   async function reloadSafely(): Promise<void> {
-    for (let look = 1; look <= mostLooks && !wouldLoseText(); look += 1) {
+    for (let check = 1; check <= mostChecks && !wouldLoseText(); check += 1) {
       if ((await countPendingChanges()) === 0) {
         if (claimReload(storage)) return reload();
         break;
