@@ -54,10 +54,10 @@ const isPublic = (address) => /^\/(?:login|oauth|impersonate|help\/)/.test(addre
  */
 const others = { limit: 3.1, goal: 2.7 };
 const weights = {
-  '/login': { limit: 1.48, goal: 1.45 },
-  '/help/1': { limit: 1.8, goal: 1.6 },
-  '/help/1/uk': { limit: 1.8, goal: 1.6 },
-  '/home': { limit: 2.35, goal: 2.1 },
+  '/login': { limit: 1.51, goal: 1.45 },
+  '/help/1': { limit: 1.84, goal: 1.6 },
+  '/help/1/uk': { limit: 1.84, goal: 1.6 },
+  '/home': { limit: 2.46, goal: 2.1 },
   '/ads-boost': { ...others, limit: 3.4 },
   '/ads-boost/yt-channels/config': { ...others, limit: 3.4 },
   '/ads-boost/yt-channels/UCmaisternia000000000000/config': { ...others, limit: 3.4 },

@@ -11,11 +11,14 @@ import { serveFolder } from './serveFolder.mjs';
 
 /** The greatest number of requests that wait for one another. */
 const mostDepth = 2;
-/** The screens, and the greatest weight of each as a multiple of the floor. */
+/**
+ * The screens, and the greatest weight of each as a multiple of the floor. The limits keep what a screen has; what came with
+ * the portfolio of many channels, its texts above all, raised them on 29 November 2026. The goals are what is owed.
+ */
 const screens = [
-  { path: '/login', limit: 1.48, goal: 1.45 },
-  { path: '/help/1', limit: 1.8, goal: 1.6 },
-  { path: '/home', persona: 'partner@my-air.test', limit: 2.35, goal: 2.1 },
+  { path: '/login', limit: 1.51, goal: 1.45 },
+  { path: '/help/1', limit: 1.84, goal: 1.6 },
+  { path: '/home', persona: 'partner@my-air.test', limit: 2.46, goal: 2.1 },
 ];
 
 const [floor, sandbox, { path: executablePath }] = await Promise.all([
