@@ -53,7 +53,7 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
     ours: value('/home', 'readable'),
     floor: value('/login', 'largest'),
     unit: 'ms',
-    // Between 1.65 and 1.75 in three runs.
+    // Between 1.65 and 1.75 in three runs, the last two on a Monday, which has the card of the week.
     limit: 1.85,
     goal: 1.3,
   });
@@ -67,7 +67,7 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
     what: '/home: page and scripts until it can be used, gzip',
     ours: value('/home', 'bytes') / 1024,
     unit: 'kB',
-    // With what is loaded ahead by then: between 330 and 360 in three runs.
+    // 333 on a Sunday, and 358 on a Monday, which has the card of the week.
     limit: 370,
     goal: 260,
   });
