@@ -183,7 +183,7 @@ test('[MSG-04] a chat that waits for the manager takes one press, after one for 
   const hand = new Presses();
   await hand.click(page.getByRole('button', { name: /^Waits for me/ }));
   const chats = page.getByRole('list', { name: 'Chats' }).getByRole('link');
-  await expect(chats.nth(2)).toBeVisible();
+  await expect(chats.nth(3)).toBeVisible();
   const waiting = await chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await hand.click(page.locator(`a[href="${waiting[0]}"]`).first());
   const field = page.getByRole('textbox', { name: 'Message' });
@@ -194,6 +194,7 @@ test('[MSG-04] a chat that waits for the manager takes one press, after one for 
     await field.fill(`Thank you for ${address}`);
     await hand.key(page, 'Control+Enter');
   }
+  await expect(page).toHaveURL((url) => url.pathname + url.search === waiting[3]);
   for (const address of waiting.slice(0, 3)) {
     await page.goto(address!);
     await expect(page.getByRole('feed').getByText(`Thank you for ${address}`).first()).toBeVisible();
