@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 
-/** The highest lightness at which a color of this chroma and hue stands out from white by a contrast. */
+/** The highest lightness at which a color of this chroma and hue has at least a contrast with white. */
 function darkEnough(chroma: number, hue: number, least: number): number {
   let [dark, light] = [0, 1];
   for (let step = 0; step < 20; step++) {

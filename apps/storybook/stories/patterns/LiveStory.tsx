@@ -8,7 +8,7 @@ export interface LiveStoryProps {
   of: ModuleExport;
   /** What the story shows. */
   title: string;
-  /** Whether the story opens a dialog, which would cover the page: it has a frame of its own. @default false */
+  /** Whether the story is drawn in an iframe: a dialog that it opens would cover the page. @default false */
   isDialog?: boolean;
 }
 

@@ -56,7 +56,7 @@ export interface ComposerProps {
   recent: readonly string[];
   /** Called with the markdown to send. */
   onSend: (markdown: string) => void;
-  /** Called with the markdown to send before the next chat is opened; undefined where no chat is left to answer. */
+  /** Called with the markdown to send, after which the next chat is to be opened; undefined where none waits. */
   onSendAndNext?: ((markdown: string) => void) | undefined;
   /** Whether an edit is being saved: nothing can be sent meanwhile. */
   isBusy: boolean;
@@ -207,7 +207,7 @@ interface NoteProps {
   /** The rule that the message breaks; undefined for none. */
   broken: string | undefined;
   error: string | undefined;
-  /** Whether a message can be sent before the next chat is opened. */
+  /** Whether another chat waits, which Ctrl + Enter opens after the message is sent. */
   hasNext: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface ConversationProps {
   section: 'archive' | 'unsent' | undefined;
   /** Called with the chat to open in place of this one; undefined shows the list. */
   onOpen: (chatId: number | undefined, section?: 'archive') => void;
-  /** Whether the user came to answer: the composer takes the focus. @default false */
+  /** Whether the composer takes the focus when the chat opens. @default false */
   isAnswering?: boolean;
   /** Called with the next chat to answer; without it none is offered. */
   onAnswer?: ((chatId: number) => void) | undefined;
