@@ -48,7 +48,7 @@ export const arbitraryText: fc.Arbitrary<string> = fc
     },
     fc.string({ unit: 'binary', maxLength: 40 }),
   )
-  .map((text) => text.replaceAll(/[\r\0]/g, '').trim())
+  .map((text) => text.replaceAll(/(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '').trim())
   .filter((text) =>
     /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u{2800}]/gu, '')),
   );

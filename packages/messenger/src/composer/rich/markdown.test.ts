@@ -58,6 +58,21 @@ describe('[MSG-04] text without a format', () => {
     expect(shown(markdown)).toBe((documentOf(text).content ?? []).map(sketch).join(' '));
   });
 
+  test.for(['\v', '\u{1}', '\u{85}', '\u{FFFE}'])(
+    'the character %j, which no entity stands for, is left out',
+    (unseen) => {
+      const bold = { type: 'text', text: `${unseen}x${unseen}`, marks: [{ type: 'bold' }] };
+      const content = [
+        { ...bold, text: unseen },
+        { type: 'text', text: `${unseen}a${unseen}` },
+        bold,
+        { type: 'text', text: `${unseen}b${unseen}` },
+      ];
+      const markdown = writeMarkdown({ type: 'doc', content: [{ type: 'paragraph', content }] });
+      expect(draw.render(markdown).trim()).toBe('<p>a<strong>x</strong>b</p>');
+    },
+  );
+
   test('whatever it is, it is drawn as it was typed, and read again', () => {
     fc.assert(
       fc.property(arbitraryText, (text) => {

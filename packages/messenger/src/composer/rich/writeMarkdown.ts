@@ -87,11 +87,18 @@ function writeParagraphs(paragraphs: readonly JSONContent[], people: People): st
   return lines.map((line, place) => (line === '' && !lines[place - 1] ? '\\' : line));
 }
 
+/** Control characters and noncharacters: nobody sees them, and HTML has no entity for them. */
+const unseen = /(?!\t)[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+
 function linesOf(nodes: readonly JSONContent[]): JSONContent[][] {
   const lines: JSONContent[][] = [[]];
   for (const node of nodes) {
     if (node.type === 'hardBreak') lines.push([]);
-    else lines.at(-1)!.push(node);
+    else if (node.text === undefined) lines.at(-1)!.push(node);
+    else {
+      const text = node.text.replaceAll(unseen, '');
+      if (text !== '') lines.at(-1)!.push({ ...node, text });
+    }
   }
   return lines;
 }
