@@ -153,12 +153,12 @@ describe('refusals reach the official client as errors of their own', () => {
 
   test('[MKT-07] 401 of a stranger, with the reason', async () => {
     const stranger = await openAiClient(sandbox(), null);
-    for (const asked of [
-      stranger.responses.create({ model: 'gpt-4.1', input }),
-      stranger.responses.create({ model: 'gpt-4.1', input, stream: true }),
-      stranger.chat.completions.create({ model: 'gpt-4o', messages }),
+    for (const ask of [
+      () => stranger.responses.create({ model: 'gpt-4.1', input }),
+      () => stranger.responses.create({ model: 'gpt-4.1', input, stream: true }),
+      () => stranger.chat.completions.create({ model: 'gpt-4o', messages }),
     ]) {
-      const error = await failureOf(asked);
+      const error = await failureOf(ask());
       expect(error).toBeInstanceOf(AuthenticationError);
       expect(error).toMatchObject({ status: 401, type: 'authentication_error' });
       expect((error as APIError).message).toMatch(/^401 \w/);
@@ -192,13 +192,13 @@ describe('refusals reach the official client as errors of their own', () => {
     ['server_error', InternalServerError, 500],
   ])('[MKT-07] %s in both forms, streaming and not', async (behaviour, kind, status) => {
     await instruct({ behaviour });
-    for (const asked of [
-      client.responses.create({ model: 'gpt-4.1', input }),
-      client.responses.create({ model: 'gpt-4.1', input, stream: true }),
-      client.chat.completions.create({ model: 'gpt-4o', messages }),
-      client.chat.completions.create({ model: 'gpt-4o', messages, stream: true }),
+    for (const ask of [
+      () => client.responses.create({ model: 'gpt-4.1', input }),
+      () => client.responses.create({ model: 'gpt-4.1', input, stream: true }),
+      () => client.chat.completions.create({ model: 'gpt-4o', messages }),
+      () => client.chat.completions.create({ model: 'gpt-4o', messages, stream: true }),
     ]) {
-      const error = await failureOf(asked);
+      const error = await failureOf(ask());
       expect(error).toBeInstanceOf(kind);
       expect(error).toMatchObject({ status });
     }
