@@ -72,7 +72,7 @@ beforeAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
-    document.cookie = `${name}=; max-age=0; path=/`;
+    document.cookie = `${name}=; max-age=-1; path=/`;
   // A file that fakes timers may leave a transaction open, which every later one would wait for.
   if ('IDBFactory' in globalThis) globalThis.indexedDB = new IDBFactory();
   document.body.replaceChildren();

@@ -112,7 +112,7 @@ test('[AIM-07] [NAV-16] the offer of a campaign’s link is preselected all day,
   renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, storyPortal);
   const offer = (await screen.findByText('Your offer')).closest('article');
   expect(offer?.getAttribute('aria-label')).toBe('10,000 translations');
-  for (const cookie of cookies) document.cookie = `${cookie}; Path=/; Max-Age=0`;
+  for (const cookie of cookies) document.cookie = `${cookie}; Path=/; Max-Age=-1`;
 });
 
 test.each([

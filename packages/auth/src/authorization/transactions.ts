@@ -35,7 +35,7 @@ export function takeTransaction(state: string): Transaction | undefined {
   const key = prefix + state;
   const found = parse(tabStorage.read(key)) ?? parse(readCookie(key));
   tabStorage.write(key, undefined);
-  writeCookie(key, '', { path: callbackPath, maxAge: 0 });
+  writeCookie(key, '', { path: callbackPath, maxAge: -1 });
   return isFresh(found) ? found : undefined;
 }
 

@@ -81,7 +81,7 @@ export function createSignOut(core: SessionCore) {
     if (keepsPlace) core.noteEnded();
     core.forget();
     options.resetStores?.();
-    writeCookie('announcements', '', { maxAge: 0 });
+    writeCookie('announcements', '', { maxAge: -1 });
     deviceStorage.write('product_request', undefined);
   }
 

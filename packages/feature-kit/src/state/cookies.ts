@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 
 /** How a cookie is kept. */
 export interface CookieOptions {
-  /** The lifetime in seconds; 0 deletes the cookie. */
+  /** The lifetime in seconds. A negative one deletes the cookie; one of 0 may leave it readable for the rest of the millisecond. */
   maxAge: number;
   /** The path below which the cookie is visible. @default '/' */
   path?: string;

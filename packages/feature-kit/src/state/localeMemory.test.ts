@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { denyStorage } from '../testing/refuseStorage.ts';
 import { localeMemory } from './localeMemory.ts';
 
-const deleteCookie = () => void (document.cookie = 'ui_locale=; Path=/; Max-Age=0');
+const deleteCookie = () => void (document.cookie = 'ui_locale=; Path=/; Max-Age=-1');
 afterEach(deleteCookie);
 
 test('[I18N-01] the language is kept in storage and in a cookie, and read from storage first', () => {

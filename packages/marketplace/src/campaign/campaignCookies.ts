@@ -21,5 +21,5 @@ export function readCampaignLead(): CampaignLead | undefined {
 
 /** Forgets both. */
 export function clearCampaignCookies(): void {
-  for (const name of Object.values(names)) writeCookie(name, '', { maxAge: 0 });
+  for (const name of Object.values(names)) writeCookie(name, '', { maxAge: -1 });
 }

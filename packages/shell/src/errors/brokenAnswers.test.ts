@@ -83,6 +83,6 @@ test('[API-03] a part of an endless list is told of as well', async () => {
 });
 
 test('[API-03] [I18N-01] the word for a thing without a name is of the chosen language, also before its texts are loaded', async () => {
-  document.cookie = 'ui_locale=; max-age=0; path=/';
+  document.cookie = 'ui_locale=; max-age=-1; path=/';
   expect(await unnamed(createLocaleStore({ languages: ['es'] }))).toBe('Sin título');
 });

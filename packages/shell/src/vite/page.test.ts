@@ -68,7 +68,7 @@ const preloaded = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = 'ui_locale=; max-age=0; path=/';
+  document.cookie = 'ui_locale=; max-age=-1; path=/';
   document.head.replaceChildren();
   document.body.innerHTML = '<div id="root"></div>';
 });
