@@ -8,6 +8,9 @@ const retryable = new Set<unknown>(['40001', '40P01']);
 /** Its code for a lock that is not waited for. */
 const locked = new Set<unknown>(['55P03']);
 
+/** Its code for a value that another row has, and two may not have. */
+const taken = new Set<unknown>(['23505']);
+
 /** How often work is tried before its error is thrown. */
 const attempts = 10;
 /** The longest pause before the second attempt, in milliseconds; it grows with each one. */
@@ -43,6 +46,11 @@ function isRetryable(error: unknown): boolean {
 /** Whether another connection holds a lock that a statement with `nowait` asked for. */
 export function isLocked(error: unknown): boolean {
   return hasCode(error, locked);
+}
+
+/** Whether another row has a value that two may not have. */
+export function isTaken(error: unknown): boolean {
+  return hasCode(error, taken);
 }
 
 function hasCode(error: unknown, codes: ReadonlySet<unknown>): boolean {

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
-import { isLocked } from './repeatConflicts.ts';
+import { isLocked, isTaken } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
-import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
+import { changedTables, markTables, type TableMarks } from './tableMarks.ts';
 
 /** The tables that a reset keeps: keys outlive it, settings have a version, the help centre has files. */
 const lasting: ReadonlySet<unknown> = new Set([
@@ -52,23 +53,27 @@ export async function restoreTables(
   copies: TableCopies,
   marks: TableMarks,
 ): Promise<TableMarks> {
-  const tables = [...copies.keys()];
+  let leavesReferring = true;
   for (let count = 1; ; count += 1) {
     try {
-      return await restore(db, copies, marks, tables);
+      return await restore(db, copies, marks, leavesReferring);
     } catch (error) {
-      if (count === attempts || !isLocked(error)) throw error;
-      await setTimeout(pauseMs);
+      // A row that was added, or another one of the seeds, has what is unique to a row that is put back in its place.
+      if (leavesReferring && isTaken(error)) leavesReferring = false;
+      else if (count === attempts || !isLocked(error)) throw error;
+      else await setTimeout(pauseMs);
     }
   }
 }
 
+/** @param leavesReferring whether unchanged tables keep their rows while those that they refer to are put back */
 async function restore(
   db: Database,
   copies: TableCopies,
   marks: TableMarks,
-  tables: readonly PgTable[],
+  leavesReferring: boolean,
 ): Promise<TableMarks> {
+  const tables = [...copies.keys()];
   return db.transaction(async (transaction) => {
     // No other transaction may write or lock a row while the rows and counters are put back: one that holds a
     // row and waits for its table would meet this in a deadlock. Without waiting, for the same reason.
@@ -78,17 +83,68 @@ async function restore(
     );
     await transaction.execute(sql`lock table ${all} in exclusive mode nowait`);
     const changed = changedTables(marks, await markTables(transaction, tables));
-    for (const table of tables.toReversed()) if (changed.has(table)) await transaction.delete(table);
-    for (const [table, rows] of copies) {
-      if (rows === '[]' || !changed.has(table)) continue;
+    const { emptied, kept } = howToRestore(tables, changed, leavesReferring);
+    const rowsOf = (table: PgTable) =>
+      sql`json_populate_recordset(null::${table}, ${copies.get(table)}::json)`;
+    for (const table of emptied.toReversed()) await transaction.delete(table);
+    for (const table of kept)
+      await transaction.execute(sql`insert into ${table} select * from ${rowsOf(table)} ${replacing(table)}`);
+    for (const table of kept.toReversed()) {
+      const key = namesOf(keyOf(table));
       await transaction.execute(
-        sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`,
+        sql`delete from ${table} where (${key}) not in (select ${key} from ${rowsOf(table)})`,
       );
     }
+    for (const table of emptied)
+      if (copies.get(table) !== '[]')
+        await transaction.execute(sql`insert into ${table} select * from ${rowsOf(table)}`);
     // A write that was rolled back leaves no mark, but has advanced its counter.
     await transaction.execute(sql.join(tables.flatMap(counterOf), sql` union all `));
-    return renewMarks(transaction, marks, changed);
+    return new Map([...marks, ...(await markTables(transaction, [...emptied, ...kept]))]);
   });
+}
+
+/** Of changed tables those that are emptied and filled, and those whose rows are replaced since others refer to them. */
+function howToRestore(tables: readonly PgTable[], changed: ReadonlySet<PgTable>, leavesReferring: boolean) {
+  const emptied = new Set(changed);
+  // The rows of a table go with those that they refer to. Each table comes after those it refers to.
+  if (leavesReferring) {
+    for (const table of tables.toReversed())
+      if (!emptied.has(table)) for (const referred of referredBy(table)) emptied.delete(referred);
+  } else for (const table of tables) if (referredBy(table).some((to) => emptied.has(to))) emptied.add(table);
+  return {
+    emptied: tables.filter((table) => emptied.has(table)),
+    kept: tables.filter((table) => changed.has(table) && !emptied.has(table)),
+  };
+}
+
+/** The tables that the rows of a table refer to, without itself. */
+function referredBy(table: PgTable): readonly PgTable[] {
+  return getTableConfig(table)
+    .foreignKeys.map(({ reference }) => reference().foreignTable)
+    .filter((to) => to !== table);
+}
+
+/** Lets rows that are inserted replace those that have their key and differ. */
+function replacing(table: PgTable) {
+  const { columns } = getTableConfig(table);
+  const others = columns.filter((column) => !keyOf(table).includes(column));
+  if (others.length === 0) return sql`on conflict do nothing`;
+  const excluded = others.map((column) => sql`excluded.${nameOf(column)}`);
+  return sql`on conflict (${namesOf(keyOf(table))}) do update set (${namesOf(others)}) = row(${sql.join(excluded, sql`, `)}) where ${table}::text is distinct from excluded::text`;
+}
+
+/** The columns of a table's key. */
+function keyOf(table: PgTable): readonly PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+/** The name of a column in the database, without that of its table. */
+const nameOf = ({ name }: PgColumn) => sql.identifier(toSnakeCase(name));
+
+function namesOf(columns: readonly PgColumn[]) {
+  return sql.join(columns.map(nameOf), sql`, `);
 }
 
 /** Sets the counter of a table's key to follow its last row. */
@@ -105,10 +161,7 @@ function counterOf(table: PgTable) {
 function inOrder(tables: readonly PgTable[]): PgTable[] {
   const ordered = new Set<PgTable>();
   const visit = (table: PgTable) => {
-    for (const { reference } of getTableConfig(table).foreignKeys) {
-      const { foreignTable } = reference();
-      if (foreignTable !== table && !ordered.has(foreignTable)) visit(foreignTable);
-    }
+    for (const referred of referredBy(table)) if (!ordered.has(referred)) visit(referred);
     ordered.add(table);
   };
   for (const table of tables) visit(table);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Queries } from './Database.ts';
 
@@ -15,6 +15,7 @@ export type TableMarks = ReadonlyMap<PgTable, TableMark>;
 
 /** Reads the marks of tables. */
 export async function markTables(db: Queries, tables: readonly PgTable[]): Promise<TableMarks> {
+  if (tables.length === 0) return new Map();
   const marks = tables.map(
     (table, place) =>
       sql`select ${sql.raw(String(place))} as place, count(*)::int as count, max(${table}.xmin::text::bigint)::text as transaction from ${table}`,
@@ -31,33 +32,11 @@ export async function markTables(db: Queries, tables: readonly PgTable[]): Promi
   );
 }
 
-/**
- * The marks of tables that the present transaction has put back. They are not read, because another one may
- * have written to one of them since: such a row has to count as a change.
- */
-export async function renewMarks(
-  transaction: Queries,
-  marks: TableMarks,
-  restored: ReadonlySet<PgTable>,
-): Promise<TableMarks> {
-  const [own] = await transaction
-    .select({ id: sql<string>`id` })
-    .from(sql`(select pg_current_xact_id()::xid::text as id) as own`);
-  const renew = ({ count }: TableMark) => ({ count, transaction: count === 0 ? null : own!.id });
-  return new Map([...marks].map(([table, mark]) => [table, restored.has(table) ? renew(mark) : mark]));
-}
-
-/** The tables whose marks differ, and those that refer to one of these, since their rows go with it. */
+/** The tables whose marks differ. */
 export function changedTables(before: TableMarks, after: TableMarks): ReadonlySet<PgTable> {
-  const changed = new Set<PgTable>();
-  // Each table comes after those that it refers to.
-  for (const [table, mark] of before) {
+  const isChanged = ([table, { count, transaction }]: readonly [PgTable, TableMark]) => {
     const now = after.get(table);
-    const isSame = now?.count === mark.count && now.transaction === mark.transaction;
-    const refersToChanged = getTableConfig(table).foreignKeys.some(({ reference }) =>
-      changed.has(reference().foreignTable),
-    );
-    if (!isSame || refersToChanged) changed.add(table);
-  }
-  return changed;
+    return now?.count !== count || now.transaction !== transaction;
+  };
+  return new Set([...before].filter(isChanged).map(([table]) => table));
 }
