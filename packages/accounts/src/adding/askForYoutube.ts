@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-kit';
+import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { channelsQuery } from '@my-air/feature-kit/data';
 
 /**
@@ -6,7 +6,7 @@ import { channelsQuery } from '@my-air/feature-kit/data';
  * meanwhile: the server may still require it then.
  */
 export async function askForYoutube({ api, queryClient, modals }: PortalContext): Promise<boolean> {
-  const channels = await queryClient.ensureQueryData(channelsQuery(api));
+  const channels = await loadAhead(queryClient, channelsQuery(api));
   if (channels.some(({ platform }) => platform === 'youtube')) return true;
   return (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left';
 }

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import type { Moment, PortalContext } from '@my-air/feature-kit';
+import { loadAhead, type Moment, type PortalContext } from '@my-air/feature-kit';
 import { channelKey, channelsQuery, newsTime } from '@my-air/feature-kit/data';
 import { startOf } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,12 +23,11 @@ export const auditMoments = (portal: PortalContext) =>
     queryKey: ['accounts', 'audit-moments'],
     queryFn: async (): Promise<readonly DoneAudits[]> => {
       const { api, queryClient } = portal;
-      const channels = await queryClient.ensureQueryData(channelsQuery(api));
+      const channels = await loadAhead(queryClient, channelsQuery(api));
       const [newest, ...others] = doneByDay(channels, portal);
       if (!newest) return [];
       const [channel, another] = newest.channels;
-      const audit =
-        channel && !another ? await queryClient.ensureQueryData(auditQuery(portal, channel)) : null;
+      const audit = channel && !another ? await loadAhead(queryClient, auditQuery(portal, channel)) : null;
       return [{ ...newest, audit }, ...others];
     },
     select: (done): readonly Moment[] => done.map((one) => momentOf(one, sayIn(portal))),

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
-import { isImpersonated, port, type PortalContext } from '@my-air/feature-kit';
+import { isImpersonated, loadAhead, port, type PortalContext } from '@my-air/feature-kit';
 import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
@@ -35,7 +35,7 @@ export function rememberJoined(userId: number | undefined, channels: readonly Ch
 export async function greetJoined(portal: PortalContext): Promise<boolean> {
   const user = portal.session.getUser();
   if (!user || isImpersonated(user)) return false;
-  const channels = await portal.queryClient.ensureQueryData(channelsQuery(portal.api));
+  const channels = await loadAhead(portal.queryClient, channelsQuery(portal.api));
   const [joined] = newlyJoined(knownJoined(user.id, channels), channels);
   // A user who came for something else is told on the screen of the channels.
   if (joined && !port(accountsPorts, 'showJoined')?.(channelKey(joined))) return false;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PortalContext } from '@my-air/feature-kit';
+import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 import {
   channelGroups,
   channelKey,
@@ -26,7 +26,7 @@ export async function openScope(
   if (asked.size === 0) return;
   const userId = portal.session.getUser()?.id;
   // The screen that shows them tells why they could not be read.
-  const all = await portal.queryClient.ensureQueryData(channelsQuery(portal.api)).catch(() => undefined);
+  const all = await loadAhead(portal.queryClient, channelsQuery(portal.api)).catch(() => undefined);
   if (!all || portal.session.getUser()?.id !== userId) return;
   const say = sayIn(portal);
   const channels = all.map(channelKey).filter((key) => asked.has(key));

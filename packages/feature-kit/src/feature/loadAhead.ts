@@ -1,10 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Loads what a screen will want later, unless a screen has failed to get it. Rejects when the query fails. */
+/**
+ * The data of a query, for all that no user waits for: what has failed is not asked for again, since the screen that shows
+ * the failure offers that. Rejects when the query fails, or has failed.
+ */
 export async function loadAhead<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: Parameters<typeof queryClient.ensureQueryData<Data, Error, Data, Key>>[0],
-): Promise<void> {
-  if (queryClient.getQueryState(query.queryKey)?.status === 'error') return;
-  await queryClient.ensureQueryData(query);
+): Promise<Data> {
+  const { data, error } = queryClient.getQueryState<Data>(query.queryKey) ?? {};
+  if (data === undefined && error) throw error;
+  return queryClient.ensureQueryData(query);
 }

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 
-import type { PortalContext } from '../../index.ts';
+import { loadAhead, type PortalContext } from '../../index.ts';
 import { atomStore } from '../../state.ts';
 import { channelKey } from '../channel/channelKey.ts';
 import { channelsQuery } from '../resources.ts';
@@ -35,7 +35,7 @@ async function bringBack(portal: PortalContext, signal: AbortSignal): Promise<vo
   const userId = portal.session.getUser()?.id;
   const left = atomStore.get(actsLeft(userId));
   if (left.length === 0) return;
-  const channels = await portal.queryClient.ensureQueryData(channelsQuery(portal.api));
+  const channels = await loadAhead(portal.queryClient, channelsQuery(portal.api));
   if (signal.aborted) return;
   const runs = left.flatMap(({ act: id, channels: keys }) => {
     const act = portal.contributions.channelActs.find((one) => one.id === id);
