@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-kit';
 import { Banner, RouteTabs } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import type { AiChannel } from '../contract.ts';
+import { languagesQuery } from '../languages/languages.api.ts';
 import { VideoList } from '../videos/VideoList.tsx';
 import { filtersOf, type TranslationSearch } from './TranslationSearch.ts';
 import { AutoMode } from '../auto/AutoMode.tsx';
@@ -22,6 +25,10 @@ export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
   const isAutomatic = search.mode === 'auto';
   // A server that omits the field has nothing to wait for.
   const isFirstSync = channel.is_synced_first_page === false;
+  // oxlint-disable-next-line my-air/answered-query -- without the languages their filter is not offered
+  const { data: languages = [] } = useQuery(languagesQuery(usePortal().api));
+  // A word of the address that is no language must not become a text of the page.
+  const filtered = { ...search, lacks: languages.find(({ code }) => code === search.lacks)?.code };
   const linkTo = (mode: TranslationSearch['mode']) => (
     <Link
       to="/ai-metadata/translation"
@@ -48,7 +55,7 @@ export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
       />
       {isAutomatic && <AutoMode channel={channel} />}
       {!isAutomatic && !isFirstSync && (
-        <VideoList channel={channel} filters={filtersOf(search)} search={search} onSearch={onSearch} />
+        <VideoList channel={channel} filters={filtersOf(filtered)} search={filtered} onSearch={onSearch} />
       )}
       {!isAutomatic && isFirstSync && (
         <Banner tone="info" title={<Trans>Loading your videos</Trans>}>

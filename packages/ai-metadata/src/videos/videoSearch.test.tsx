@@ -74,6 +74,14 @@ describe('[AIM-02] searching the videos of a channel', { timeout: 60_000 }, () =
     expect(await screen.findByText('Coffee 1')).toBeTruthy();
   });
 
+  test('words that an address has in the place of a language are not shown, and filter nothing', async () => {
+    const { portal } = await openChannel(120, `${path}?lacks=${encodeURIComponent('Call +1 555 0100')}`);
+    expect(await screen.findByText('Coffee 1')).toBeTruthy();
+    await waitFor(() => expect(portal.queryClient.isFetching()).toBe(0));
+    expect(document.body.textContent).not.toContain('555');
+    expect(screen.queryByText(/^Searched/)).toBeNull();
+  });
+
   test('after a thousand videos without a match it asks before it reads more', async () => {
     const { portal } = await openChannel(1100, `${path}?q=soup`);
     expect(await screen.findByText('Only 1,000 videos were searched so far.')).toBeTruthy();
