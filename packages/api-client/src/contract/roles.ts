@@ -34,3 +34,9 @@ export const Name = /* @__PURE__ */ v.pipe(v.string(), v.metadata({ role: 'name'
 
 /** A date or a time that is required. A broken one is null, and shown as unknown. */
 export const Timestamp = /* @__PURE__ */ v.pipe(v.string(), v.metadata({ role: 'timestamp' }));
+
+/**
+ * The day of an entry, as `2026-11-26`, which tells it from the other entries of its list. A broken one is null, and its
+ * entry is left out.
+ */
+export const Day = /* @__PURE__ */ v.pipe(v.string(), v.metadata({ role: 'identifier' }));

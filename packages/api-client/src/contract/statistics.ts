@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
 import { assumedEndpoint } from './endpoint.ts';
-import { Identifier, Timestamp } from './roles.ts';
+import { Day, Identifier, Timestamp } from './roles.ts';
 
 /** One day of a channel, in UTC. */
 export const StatisticsDay = v.looseObject({
-  /** As `2026-11-26`. */
-  date: Timestamp,
+  date: Day,
   views: v.nullish(v.number()),
   /** The subscribers at the end of the day. */
   subscribers: v.nullish(v.number()),

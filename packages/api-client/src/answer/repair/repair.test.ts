@@ -9,6 +9,7 @@ import {
   Identifier,
   listChannels,
   Name,
+  readStatistics,
   Timestamp,
   User,
 } from '../../contract.ts';
@@ -86,6 +87,14 @@ test('[API-03] elements that are no objects or have no identity are left out, an
     items: [good, { id: 3, name: '' }],
     words: ['a', '', 'b'],
   });
+  expect(isIncomplete).toBe(true);
+});
+
+test('[API-03] a day of statistics without its date is left out', async () => {
+  const good = { date: '2026-11-26', views: 12 };
+  const channel = { platform_guid: 'UC1', days: [{ ...good, date: null }, good, { views: 3 }] };
+  const { value, isIncomplete } = await read(readStatistics.response!, { channels: [channel] });
+  expect(value).toMatchObject({ channels: [{ days: [good] }] });
   expect(isIncomplete).toBe(true);
 });
 
