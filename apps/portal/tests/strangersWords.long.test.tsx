@@ -51,12 +51,14 @@ test('every route that reads its query is looked at', () => {
     '/accounts/tiktok',
     '/accounts/youtube',
     '/affiliate-program',
+    '/ai-metadata/packages',
     '/ai-metadata/translation',
     '/ai-metadata/translation/1',
     '/ai-optimization',
     '/distribution',
     '/games',
     '/help-center/search',
+    '/login',
     '/messenger',
     '/news',
     '/notifications',
@@ -69,13 +71,22 @@ test('every route that reads its query is looked at', () => {
 /** The pages of searches, which repeat the typed text to the user; no other page does. */
 const echoes = new Set(['/help-center/search', '/services', '/services-old-2']);
 
+/** The pages that a signed-in user is led away from. */
+const ofVisitors = new Set(['/login']);
+
 test.each(searching)(
   'no parameter of %s becomes a toast, a dialog or a text of the page',
   async (path, names) => {
     vi.mocked(console.warn).mockImplementation(() => {});
     const query = new URLSearchParams(names.map((name) => [name, words]));
-    const { shell, shown } = await openPortal(`${path}?${query.toString()}`, createBackend());
+    const backend = createBackend();
+    if (ofVisitors.has(path)) backend.reply('GET api/user', async () => new Response('{}', { status: 401 }));
+    const { shell, router, shown } = await openPortal(`${path}?${query.toString()}`, backend, {
+      instagramTiktokPages: true,
+    });
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+    await waitFor(() => expect(shell.portal.queryClient.isFetching()).toBe(0));
+    expect(router.state.location.pathname).toBe(path);
     expect(JSON.stringify(shown.mock.calls)).not.toContain('555');
     expect(atomStore.get(shell.modals.openModalAtom)).toBeNull();
     const texts = echoes.has(path) ? '' : document.body.textContent;

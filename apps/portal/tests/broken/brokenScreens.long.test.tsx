@@ -41,6 +41,7 @@ const unsaid = new Set([
   'PersonCard',
   'ProductRequestModal',
   'PulseCard',
+  'RunScreen',
   'SuggestedServicesCard',
 ]);
 

@@ -9,8 +9,14 @@ import { failureKinds } from '../testing/backend/failures.ts';
 import { openPortal } from '../testing/backend/openPortal.tsx';
 import { addressOf, waiting } from '../testing/backend/waitingRoutes.ts';
 
-/** These routes wait for no call, or for the session alone. */
-const waitingForNoCall = ['/impersonate', '/finances/$page', '/finances/transaction/$id'];
+/** These routes wait for no call, for the session alone, or for a call whose failure a part of the screen tells. */
+const waitingForNoCall = [
+  '/ai-metadata/about',
+  '/ai-metadata/instruction',
+  '/finances/$page',
+  '/finances/transaction/$id',
+  '/impersonate',
+];
 
 /**
  * Calls that other parts make as well, on a schedule or after the first sign-in: the number of requests is

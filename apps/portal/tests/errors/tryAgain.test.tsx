@@ -24,7 +24,7 @@ const ofFeatures = [
   '/games/$id',
   '/ads-boost/yt-channels/$guid/config',
   '/ai-optimization',
-  '/ai-metadata/$page',
+  '/ai-metadata/translation',
 ] as const satisfies (keyof typeof waiting)[];
 
 const cases = [

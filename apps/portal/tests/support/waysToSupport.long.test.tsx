@@ -121,7 +121,9 @@ function lookAtMessages(feature: string, { shown, opened }: StubPortal): void {
 /** Waits until the code and the data of a screen have loaded. */
 async function settle({ queryClient }: Pick<StubPortal, 'queryClient'>) {
   await act(() => vi.dynamicImportSettled());
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 500 }).catch(() => {});
+  // A place that was drawn as loading is shown a moment after its data have come.
+  const isBusy = () => queryClient.isFetching() > 0 || document.querySelector('[aria-busy="true"]') !== null;
+  await waitFor(() => expect(isBusy()).toBe(false), { timeout: 1_000 }).catch(() => {});
 }
 
 async function show(file: StoryFile, name: string, options?: StoryOptions) {

@@ -18,7 +18,7 @@ export function searchingRoutes(): readonly SearchingRoute[] {
   return Object.values(createPortalRouter(buildShell()).routesById).flatMap(({ fullPath, options }) => {
     const schema = 'validateSearch' in options ? options.validateSearch : undefined;
     if (schema === undefined) return [];
-    const path = String(fullPath).replace('$page', 'translation').replace('$job', '1');
+    const path = String(fullPath).replace('$job', '1');
     return [{ path, schema: toSchema(schema, path) }];
   });
 }

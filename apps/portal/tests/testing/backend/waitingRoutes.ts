@@ -25,10 +25,11 @@ export const waiting = {
   '/ads-boost/yt-channels/config': 'GET api/ads-boost/yt-channels/config',
   '/ads-boost/yt-channels/$guid/config': 'GET api/ads-boost/yt-channels',
   '/ai-optimization': 'GET api/ai-optimization/channels',
-  '/ai-metadata/$page': 'GET api/ai-metadata/localizable-languages',
+  '/ai-metadata/packages': 'GET api/finances-ai/packages',
+  '/ai-metadata/translation': 'GET api/ai-metadata/localizable-languages',
   '/ai-metadata/translation/$job': 'GET api/ai-metadata/localizable-languages',
 } as const;
 
 /** An address of a route. */
 export const addressOf = (path: string) =>
-  `${path.replace('$page', 'translation').replace('$language', 'en').replaceAll(/\$\w+/g, '1')}${path.endsWith('/search') ? '?q=word' : ''}`;
+  `${path.replace('$language', 'en').replaceAll(/\$\w+/g, '1')}${path.endsWith('/search') ? '?q=word' : ''}`;
