@@ -14,10 +14,10 @@ const change = (db: Database, { id }: User, email: string) =>
   db.update(users).set({ email }).where(eq(users.id, id));
 
 /** Adds a user like another one, and returns its id. */
-async function add(db: Database, { id: _, ...like }: User, email: string): Promise<number> {
+async function add(db: Database, like: User, email: string): Promise<number> {
   const [added] = await db
     .insert(users)
-    .values({ ...like, email, subject: 'added' })
+    .values({ ...like, id: undefined, email, subject: 'added' })
     .returning({ id: users.id });
   return added!.id;
 }

@@ -105,6 +105,19 @@ export const accountRaces: Readonly<Record<string, RaceExpectation>> = {
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     },
   },
+  'GET api/notificationMessages': {
+    holds: 'the last week is told once',
+    prepare: async (db) => {
+      await db.update(partners).set({ toldWeek: '2020-01-06' });
+    },
+    check: async (db, answers) => {
+      expect(countOf(answers, 200)).toBe(answers.length);
+      const isWeek = and(eq(notifications.url, '/home#week'), isNull(notifications.archivedAt));
+      expect(
+        await db.$count(notifications, and(isWeek, eq(notifications.partnerId, await partnerId(db)))),
+      ).toBe(1);
+    },
+  },
   'DELETE api/notificationMessages/{id}': {
     holds: 'the notification is archived',
     input: { params: { id: 3 } },

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { chatMessages, chats, sessions, users } from '../../src/database/schema.ts';
+import { channels, chatMessages, chats, sessions, users } from '../../src/database/schema.ts';
 import type { Sandbox } from '../../src/Sandbox.ts';
 import type { Answered } from '#test/support/Visitor.ts';
 import { countOf } from './RaceExpectation.ts';
@@ -52,6 +52,15 @@ export const roomRaces: Readonly<Record<string, RoomRace>> = {
   'DELETE /config': {
     statuses: [204],
     check: ({ settings }) => expect(settings.current().configOverrides).toEqual({}),
+  },
+  'POST /growth': {
+    statuses: [204],
+    body: () => ({ persona: 'partner', channels: 1 }),
+    // The places of added channels, which end their ids, begin at a thousand.
+    check: async ({ db }, answers) =>
+      expect(await db.$count(channels, sql`${channels.platformGuid} ~ '[1-9][0-9]{3}$'`)).toBe(
+        answers.length,
+      ),
   },
   'POST /clock': {
     statuses: [200],

@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Queries } from '../../database/Database.ts';
@@ -32,6 +32,8 @@ export async function growPersona(
   growth: v.InferOutput<typeof Growth>,
   now: Date,
 ): Promise<boolean> {
+  // Two at once would take the same places.
+  await db.execute(sql`lock table ${channels} in share row exclusive mode`);
   const [partner] = await db.select({ id: partners.id }).from(partners).where(eq(partners.userId, user.id));
   const [latest] = await db.select({ id: max(channels.id) }).from(channels);
   // Above the places of the seeds, and of all that were added before.

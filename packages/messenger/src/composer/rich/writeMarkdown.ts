@@ -87,7 +87,7 @@ function writeParagraphs(paragraphs: readonly JSONContent[], people: People): st
   return lines.map((line, place) => (line === '' && !lines[place - 1] ? '\\' : line));
 }
 
-/** Control characters and noncharacters: nobody sees them, and HTML has no entity for them. */
+/** Control characters and noncharacters, which have no form to be seen; HTML has no entity for them. */
 const unseen = /(?!\t)[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 function linesOf(nodes: readonly JSONContent[]): JSONContent[][] {
