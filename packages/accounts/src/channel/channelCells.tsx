@@ -123,9 +123,14 @@ export const Quiet = styled(Text).attrs({ size: 12, tone: 'muted' })`
 
 const Figures = styled.div`
   display: flex;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   align-items: center;
   justify-content: flex-end;
+
+  /* With large text on a phone the figure is below its course. */
+  [data-cards] & {
+    flex-wrap: wrap;
+  }
 `;
 
 const Lines = styled.div`

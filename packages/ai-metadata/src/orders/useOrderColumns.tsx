@@ -42,6 +42,7 @@ export function useOrderColumns(checkedId: string | undefined): readonly TableCo
       header: t`Actions`,
       isHeaderHidden: true,
       align: 'end',
+      minWidth: 7,
       cell: (order) => <OrderActions order={order} />,
     },
   ];

@@ -11,7 +11,11 @@ export interface DateTextProps {
 export function DateText({ value, hasTime = false }: DateTextProps) {
   const format = useFormat();
   return (
-    <time title={hasTime ? format.dateTime(value) : format.date(value)} style={{ whiteSpace: 'nowrap' }}>
+    <time
+      title={hasTime ? format.dateTime(value) : format.date(value)}
+      // In one line, but for the cards of a table that has no room for columns.
+      style={{ whiteSpace: 'var(--cell-white-space, nowrap)' }}
+    >
       {hasTime ? format.shortDateTime(value) : format.shortDate(value)}
     </time>
   );

@@ -126,17 +126,12 @@ function pathOf(news: News): string | undefined {
   }
 }
 
-/** As high without the sentence as with it: one line, and two on a phone. */
+/** As high without the sentence as with it, where its text has its usual size: one line, and two on a phone. */
 const Line = styled.span`
-  --lines: 2;
-
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--lines);
-  overflow: hidden;
-  min-height: calc(var(--lines) * 1lh);
+  display: block;
+  min-height: 2lh;
 
   ${media.up('md')} {
-    --lines: 1;
+    min-height: 1lh;
   }
 `;

@@ -60,6 +60,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     background: var(--color-accent-soft);
   }
   tbody > tr[data-state] > td {
+    overflow-wrap: anywhere;
     background: none;
     border: 0;
   }
@@ -119,6 +120,9 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     position: relative;
   }
   &[data-cards] {
+    /* What is in one line in a column may take two in a card. */
+    --cell-white-space: normal;
+
     &,
     thead,
     tbody,
@@ -176,6 +180,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
       justify-content: space-between;
       height: auto;
       padding: 0.1875rem 0;
+      overflow-wrap: anywhere;
       text-align: end;
       background: none;
       border: 0;
