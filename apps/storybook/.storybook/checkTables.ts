@@ -33,7 +33,9 @@ function faultsOf(table: HTMLElement): string[] {
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   ];
   if (table.scrollWidth > frame.clientWidth + rounding)
-    faults.push(`it is ${table.scrollWidth - frame.clientWidth}px too wide`);
+    faults.push(
+      `it is ${table.scrollWidth - frame.clientWidth}px too wide: "${widestIn(table, frame).innerText}"`,
+    );
   for (const row of table.querySelectorAll<HTMLElement>('tbody > [role="row"]')) {
     const { clientWidth, clientHeight, scrollHeight, innerText } = row;
     if (scrollHeight > clientHeight + rounding)
@@ -46,6 +48,17 @@ function faultsOf(table: HTMLElement): string[] {
     if (cutBy && table.contains(cutBy) && !element.closest('[title], [data-excerpt]'))
       faults.push(`"${text}" is cut`);
   return faults;
+}
+
+/** The innermost of the elements that reach the farthest out of a frame. */
+function widestIn(table: HTMLElement, frame: HTMLElement): HTMLElement {
+  const { left, right } = frame.getBoundingClientRect();
+  const excess = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    return Math.max(box.right - right, left - box.left);
+  };
+  const parts = [...table.querySelectorAll<HTMLElement>('*')].filter((part) => part.innerText);
+  return parts.reduce((widest, part) => (excess(part) >= excess(widest) ? part : widest), table);
 }
 
 /** The words below an element that continue on another line, with the width that they would have on one. */

@@ -25,7 +25,7 @@ export function seenLines(root: Element): SeenPart[] {
     const node = walker.currentNode as Text;
     const element = node.parentElement;
     const text = node.data.trim();
-    if (text === '' || !element || !isSeen(element)) continue;
+    if (text === '' || !element || isFolded(element) || !isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     found.push(...[...range.getClientRects()].map((line) => seenPart(element, text, line)));
@@ -48,6 +48,12 @@ function seenPart(element: Element, text: string, line: Box): SeenPart {
 }
 
 const hasRoom = ({ left, top, right, bottom }: Box) => right - left > 0.5 && bottom - top > 0.5;
+
+/** Whether the text of an element is within closed details: their slot hides it, though the element itself is visible. */
+function isFolded(element: Element): boolean {
+  const details = element.closest('details:not([open])');
+  return details !== null && !details.querySelector(':scope > summary')?.contains(element);
+}
 
 function isSeen(element: Element): boolean {
   if (element.matches('script, style, noscript, option, svg title')) return false;
