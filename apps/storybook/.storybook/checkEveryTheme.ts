@@ -7,7 +7,7 @@ const themes = ['default', 'scalelab'].flatMap((brand) =>
   ['light', 'dark'].map((scheme) => ({ brand, scheme })),
 );
 /** Whether the run has the ordinary setting, which alone shows all colours. */
-const isOrdinary = ((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') === '{}';
+export const isOrdinary = ((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') === '{}';
 
 /**
  * Shows a mounted story in both brands and both schemes and measures its colours in each. The accessibility addon

@@ -19,7 +19,7 @@ export { ReadingDirection, type ReadingDirectionProps } from './direction/Readin
 
 export { Badge, type BadgeProps } from './feedback/Badge.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
-export { bringIntoSight } from './feedback/bringIntoSight.ts';
+export { bringIntoSight, bringIntoSightOfDialog } from './feedback/bringIntoSight.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx';
 export { Illustration, type IllustrationProps } from './feedback/Illustration.tsx';

@@ -41,7 +41,9 @@ const Patch = styled.span`
     height: 2.25rem;
   }
   &[data-shape='bar'] {
+    flex-shrink: 1;
     width: 9rem;
+    max-width: 100%;
     height: 1.25rem;
   }
   &[data-shape='words'] {

@@ -92,7 +92,7 @@ export const ThirdBrand: Story = {
 /** The brand of the workbench on a story of another page, while it changes. */
 export const OnEveryStory: Story = {
   tags: ['!dev'],
-  globals: { brand: draftBrand },
+  globals: { brand: draftBrand, scheme: 'light' },
   beforeEach: () => {
     atomStore.set(draftAtom(), { name: 'meadow', file: withAccent('#0b6b43') });
     return () => void atomStore.set(draftAtom(), firstDraft);

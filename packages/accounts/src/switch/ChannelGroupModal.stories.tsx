@@ -31,7 +31,7 @@ export const Loaded: Story = {};
 /** Neither a name nor a channel. */
 export const Refused: Story = {
   args: { props: { channels: [] } },
-  play: async () => userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), '{Enter}'),
+  play: async () => userEvent.type((await screen.findAllByRole('textbox'))[0]!, '{Enter}'),
 };
 
 export const Many: Story = {

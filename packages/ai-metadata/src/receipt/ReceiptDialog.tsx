@@ -2,7 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Checkbox, Dialog, Skeleton, Stack, Grid, StatTile } from '@my-air/ui-kit';
+import {
+  Banner,
+  bringIntoSightOfDialog,
+  Button,
+  Checkbox,
+  Dialog,
+  Skeleton,
+  Stack,
+  Grid,
+  StatTile,
+} from '@my-air/ui-kit';
 import { useState } from 'react';
 
 import type { AiChannel, PreCalculation } from '../contract.ts';
@@ -137,6 +147,7 @@ function PriceFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   const failureText = useRefusalText();
   return (
     <Banner
+      ref={bringIntoSightOfDialog}
       tone="critical"
       title={<Trans>The price could not be calculated</Trans>}
       action={

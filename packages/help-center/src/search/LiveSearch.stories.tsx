@@ -44,7 +44,7 @@ export const Recent: Story = {
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'connect');
-    await expect(await canvas.findByRole('option', { name: /Connect/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /Add a YouTube channel/ })).toBeVisible();
   },
 };
 

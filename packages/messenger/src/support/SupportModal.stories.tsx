@@ -65,8 +65,10 @@ export const NotSent: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/Your question/), 'Where is it?');
-    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    // The question is the last field, whatever the language.
+    await userEvent.type((await screen.findAllByRole('textbox')).at(-1)!, 'Where is it?');
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+    await userEvent.click(buttons.find(({ type }) => type === 'submit')!);
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { useFileDropWords, useSupportDue } from '@my-air/feature-kit/views';
 import {
   Banner,
+  bringIntoSightOfDialog,
   Button,
   Dialog,
   Field,
@@ -96,6 +97,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
         <Stack gap={4}>
           {categories.isError && (
             <Banner
+              ref={bringIntoSightOfDialog}
               tone="critical"
               action={
                 <Button size="s" onClick={() => void categories.refetch()}>

@@ -39,8 +39,13 @@ export function plotOf({ values, categories, formatTick, width: whole, height, r
   const figure = (7.4 * rem) / 16;
   const [top, bottom] = [rem / 2, height - 1.75 * rem];
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const [from, to] = nice(lowest, lowest === highest ? 1 : highest, 4);
-  const lines = ticks(from, to, 4);
+  const linesOf = (most: number) => {
+    const [from, to] = nice(lowest, lowest === highest ? 1 : highest, most);
+    return { from, to, lines: ticks(from, to, most) };
+  };
+  // With large text there is room for fewer.
+  const isReadable = ({ lines }: { lines: readonly number[] }) => (bottom - top) / (lines.length - 1) >= rem;
+  const { from, to, lines } = [4, 3, 2].map(linesOf).find(isReadable) ?? linesOf(1);
   const start = longest(lines.map(formatTick)) * figure + gap;
   const width = Math.max(0, whole - start - 2 * gap);
   const count = categories.length;

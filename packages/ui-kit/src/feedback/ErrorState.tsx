@@ -33,6 +33,7 @@ const Frame = styled.div`
   gap: var(--space-2);
   align-items: center;
   padding: var(--space-8) var(--space-5);
+  overflow-wrap: anywhere;
   text-align: center;
 `;
 

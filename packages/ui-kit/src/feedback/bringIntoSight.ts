@@ -5,3 +5,8 @@
 export function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
+
+/** The ref of a failure that comes without a press, such as that of a read: scrolls to it within a dialog alone. */
+export function bringIntoSightOfDialog(element: HTMLElement | null): void {
+  if (element?.closest('[role="dialog"], [role="alertdialog"]')) bringIntoSight(element);
+}

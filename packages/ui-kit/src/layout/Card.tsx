@@ -72,6 +72,7 @@ const Head = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   margin-inline-start: auto;
   font-size: var(--font-size-14);

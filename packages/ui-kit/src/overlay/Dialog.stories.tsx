@@ -65,7 +65,7 @@ export const WithProblem: Story = {
     const dialog = screen.getByRole('dialog').getBoundingClientRect();
     const alert = screen.getByRole('alert').getBoundingClientRect();
     await expect(alert.bottom).toBeLessThan(dialog.bottom);
-    await expect(alert.top).toBeGreaterThan(dialog.top + dialog.height / 2);
+    await expect(alert.bottom).toBeGreaterThan(dialog.top + dialog.height / 2);
   },
 };
 

@@ -1,7 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { IconButton } from '../button/IconButton.tsx';
 import { media } from '../tokens/breakpoints.ts';
+import { useOverflows } from './useOverflows.ts';
 
 /** The layer that dims the screen behind a dialog. */
 export const Backdrop = styled.div`
@@ -127,8 +129,18 @@ export const Foot = styled.div`
   border-top: 1px solid var(--color-line);
 `;
 
-/** A failure or a reason; a long text scrolls and leaves room for the content. */
-export const Problem = styled.div`
+/** A failure or a reason; a long text scrolls, also by keys, and leaves room for the content. */
+export function Problem({ children }: { children: ReactNode }) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isScrollable = useOverflows(frame, children);
+  return (
+    <ProblemFrame ref={setFrame} {...(isScrollable && { tabIndex: 0 })}>
+      {children}
+    </ProblemFrame>
+  );
+}
+
+const ProblemFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);

@@ -143,7 +143,7 @@ export const Many: Story = {
     const scroller = canvas.getByRole('group', { name: 'Videos' });
     scroller.scrollTop = 500_000;
     await waitFor(() =>
-      expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(2000),
+      expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(1000),
     );
     await expect(first).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all videos' }));

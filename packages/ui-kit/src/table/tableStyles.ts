@@ -185,6 +185,10 @@ export const Grid = styled.table.attrs({ role: 'table' })`
       background: none;
       border: 0;
 
+      > * {
+        min-width: 0;
+        overflow-wrap: inherit;
+      }
       &[data-label]::before {
         color: var(--color-muted);
         font-family: var(--font-family);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Banner, Button, ErrorState, Skeleton } from '@my-air/ui-kit';
+import { Banner, bringIntoSightOfDialog, Button, ErrorState, Skeleton } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 /** The parts of a query's result that are shown: of `useQuery`, `useInfiniteQuery`, `useSharedQueries`. */
@@ -41,9 +41,9 @@ export function QueryView<Data>({
       <Trans>Try again</Trans>
     </Button>
   );
-  if (!isBanner) return <ErrorState title={failed} action={again} />;
+  if (!isBanner) return <ErrorState ref={bringIntoSightOfDialog} title={failed} action={again} />;
   return (
-    <Banner tone="critical" action={again}>
+    <Banner ref={bringIntoSightOfDialog} tone="critical" action={again}>
       {failed}
     </Banner>
   );
