@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 /** The kinds of tasks that `npm test` runs. */
 export const testTasks = ['lint', 'typecheck', 'test', 'journeys'];
 
-const build = '@my-air/portal#build';
-/** The tasks that run before all others: the journeys wait for the build, and lint keeps a core busy beside it. */
-const firstTasks = [build, '//#boundaries', '//#lint', '//#format:check'];
-const journeys = '@my-air/portal#journeys';
-/** The longest of the others. Turbo starts a task when all below it are done, which for these is last. */
-const longTasks = ['@my-air/portal#test', '@my-air/sandbox#test'];
+/**
+ * The tasks that start before the others, in groups that run one after the other: the build that the journeys wait for,
+ * then the three longest. Turbo starts a task when all below it are done, which for these is last.
+ */
+const firstTasks = [
+  ['@my-air/portal#build', '//#boundaries', '//#lint', '//#format:check'],
+  ['@my-air/portal#journeys', '@my-air/portal#test', '@my-air/sandbox#test'],
+];
 
 /** The packages of the workspace: name, folder such as `packages/home`, scripts, and whether it is published. */
 export function readPackages(root) {
@@ -31,18 +33,8 @@ export function tasksOf(packages, kinds = testTasks) {
   return kinds.includes('lint') ? ['//#boundaries', '//#lint', '//#format:check', ...own] : own;
 }
 
-/**
- * The order of tasks: those that run first, and the rows that run beside each other after them, each of groups one after
- * the other. The journeys wait for most of their time, so that they are a row of their own.
- */
-export function inOrder(tasks) {
-  if (!tasks.includes(journeys)) return { first: [], rows: [[tasks]] };
-  const placed = [...firstTasks, ...longTasks, journeys];
-  return {
-    first: firstTasks.filter((task) => task === build || tasks.includes(task)),
-    rows: [
-      [[journeys]],
-      [longTasks.filter((task) => tasks.includes(task)), tasks.filter((task) => !placed.includes(task))],
-    ],
-  };
+/** Tasks in the groups that run one after the other: those that start first where the journeys are among them, and the others. */
+export function inPhases(tasks) {
+  if (!tasks.includes('@my-air/portal#journeys')) return [tasks];
+  return [...firstTasks, tasks.filter((task) => !firstTasks.flat().includes(task))];
 }

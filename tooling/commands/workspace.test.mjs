@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { root } from './run.mjs';
-import { inOrder, readPackages, tasksOf } from './workspace.mjs';
+import { inPhases, readPackages, tasksOf } from './workspace.mjs';
 
 const packages = readPackages(root);
 
@@ -42,11 +42,11 @@ test('every entry of a feature is a module at the top of src, which is its face 
   expect(entries.filter((path) => !/^\.\/src\/[\w-]+\.tsx?$/.test(path))).toEqual([]);
 });
 
-test('the build that the journeys wait for comes first, then the journeys beside all others, and each task once', () => {
+test('the build that the journeys wait for comes first, then the journeys, and each task once', () => {
   const tasks = tasksOf(packages);
-  const { first, rows } = inOrder(tasks);
-  expect(first).toContain('@my-air/portal#build');
-  expect(rows[0]).toEqual([['@my-air/portal#journeys']]);
-  expect([first, rows].flat(3).toSorted()).toEqual([...tasks, '@my-air/portal#build'].toSorted());
-  expect(inOrder(['@my-air/games#test'])).toEqual({ first: [], rows: [[['@my-air/games#test']]] });
+  const phases = inPhases(tasks);
+  expect(phases[0]).toContain('@my-air/portal#build');
+  expect(phases[1]).toContain('@my-air/portal#journeys');
+  expect(phases.flat().toSorted()).toEqual([...tasks, '@my-air/portal#build'].toSorted());
+  expect(inPhases(['@my-air/games#test'])).toEqual([['@my-air/games#test']]);
 });
