@@ -120,7 +120,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     position: relative;
   }
   &[data-cards] {
-    /* What is in one line in a column may take two in a card. */
+    /* A value that has one line in a column may take two in a card. */
     --cell-white-space: normal;
 
     &,
