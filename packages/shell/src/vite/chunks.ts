@@ -10,7 +10,7 @@ const basis =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))|\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
 // A file of their own for what two groups share would be tiny.
 const tiny =
-  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/(?:mutationOptions|useMutation|useDebounced)\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
+  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/(?:mutationOptions|useMutation|useDebounced)\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse|Prose\.))|\/feature-kit\/(?:dist|src)\/views\/(?:back\/BackLink|useLightPaper)\.|\/shell\/(?:dist|src)\/state\//;
 /** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
 const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
 /** The library of queries: without a group, the parts that no first screen uses would be in the file of one feature. */
@@ -64,6 +64,7 @@ export const chunkGroups = (
     { name: 'accordion', test: inKit('layout/Accordion') },
     { name: 'menus', test: inKit('overlay') },
     { name: 'choice', test: inKit('choice') },
+    { name: 'chart', test: inKit('chart/LineChart') },
     { name: (id, graph) => (!isFeature(id) && reaches(id, /\/react-hook-form\//, graph) ? 'forms' : null) },
     {
       name: 'views',
