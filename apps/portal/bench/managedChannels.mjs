@@ -15,12 +15,12 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
   await watchPresses(page);
   await page.goto(`${sandbox.url}/home`);
   await pressHome(page);
-  await reportPresses(report, page, 'home');
+  await reportPresses(report, page, 'home', 320);
   await page.goto(`${sandbox.url}/accounts/youtube`);
   await pressChannels(page);
-  await reportPresses(report, page, 'channels');
+  await reportPresses(report, page, 'channels', 200);
   await pressSwitch(page);
-  await reportPresses(report, page, 'the switch of channels');
+  await reportPresses(report, page, 'the switch of channels', 250);
 });
 
 /** Things to do are put off, the whole list is opened, and one of them is taken back. */

@@ -16,8 +16,11 @@ export async function watchPresses(page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Reports the 95th percentile of a page's presses since the last report. */
-export async function reportPresses(report, page, name) {
+/**
+ * Reports the 95th percentile of a page's presses since the last report. `limit` is above what an otherwise idle machine of
+ * two cores took on 30 November 2026, since twelve presses vary by half; the goal is what is owed.
+ */
+export async function reportPresses(report, page, name, limit) {
   const times = await page.evaluate(async () => {
     // The last press is painted and listed by then.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
@@ -30,7 +33,8 @@ export async function reportPresses(report, page, name) {
     what: `From a press to its paint, ${name}, p95`,
     ours: percentile(times, 0.95),
     unit: 'ms',
-    limit: 100,
+    limit,
+    goal: 100,
   });
 }
 

@@ -10,9 +10,9 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
   await page.locator('[aria-labelledby="services-found"]').getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   await pressLetters(page);
-  await reportPresses(report, page, 'a letter in the search');
+  await reportPresses(report, page, 'a letter in the search', 250);
   await pressFilters(page);
-  await reportPresses(report, page, 'a filter');
+  await reportPresses(report, page, 'a filter', 700);
 });
 
 async function pressLetters(page) {
