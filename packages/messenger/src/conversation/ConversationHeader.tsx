@@ -49,7 +49,7 @@ export function ConversationHeader() {
             {heading}
           </Heading>
           <Under dir="auto">{joined(heading === kind ? '' : kind, answers.who)}</Under>
-          <Under dir="auto">{joined(answers.when, answers.clock)}</Under>
+          <Times dir="auto">{joined(answers.when, answers.clock)}</Times>
         </Words>
         {mentions > 0 && (
           <IconButton
@@ -179,6 +179,20 @@ const Under = styled.p`
   margin: 0;
   color: var(--color-muted);
   font-size: var(--font-size-12);
+`;
+
+/* In one line: the time of the last answer comes after the clock, and would move all below the header. */
+const Times = styled(Under)`
+  ${narrow} {
+    && {
+      -webkit-line-clamp: 1;
+    }
+  }
+  ${narrowest} {
+    && {
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
 const At = styled.b`
