@@ -1,6 +1,6 @@
 import { buildChannel } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createBackend } from '../testing/backend/createBackend.ts';
 import { failureKinds } from '../testing/backend/failures.ts';
@@ -40,6 +40,12 @@ const kinds = ['a cut connection', '500', closed, '404', '200 with null'];
 
 beforeEach(() => {
   localStorage.clear();
+  // On a Monday home has the card of the week as well.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 30, 9) });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   // Polls run while the page can be seen: here they must not change the counts.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -99,7 +105,7 @@ const cardsOf: Readonly<Record<string, readonly string[]>> = {
   'GET api/games': ['games'],
   'GET api/news': ['news'],
   'GET api/referralProgram': ['referral'],
-  'GET api/statistics': ['statistics'],
+  'GET api/statistics': ['statistics', 'week'],
 };
 
 test.each(readByHome)(

@@ -37,7 +37,11 @@ export function WeekSlot({ road }: WeekSlotProps) {
   const isMonday = endOf(monday, timeZone) > now;
   const isShown = isLinked || (isMonday && dismissed !== monday);
   // oxlint-disable-next-line my-air/answered-query -- only whether a newcomer has figures; the card asks by itself
-  const { data: statistics } = useQuery({ ...statisticsQuery(api), enabled: isShown && road.leads });
+  const { data: statistics } = useQuery({
+    ...statisticsQuery(api),
+    // Figures that have failed already are asked for again where that is told.
+    enabled: ({ state }) => isShown && road.leads && state.status !== 'error',
+  });
   const hasFigures = !road.leads || (statistics && weekOf(statistics, monday));
   if (!isShown || !hasFigures) return null;
 
