@@ -53,7 +53,7 @@ const isPublic = (address) => /^\/(?:login|oauth|impersonate|help\/)/.test(addre
  * signed-in user that is opened first brings all texts of the language and all contributions.
  */
 const others = { limit: 3, goal: 2.7 };
-/** What a screen brings itself: a table with menus, fields with lists, dialogs, an editor. */
+/** The limit of a screen that brings much itself: a table with menus, fields with lists, dialogs, an editor. */
 const withOwn = (limit) => ({ ...others, limit });
 const ofAi = withOwn(3.9);
 const ofAdsBoost = withOwn(3.5);
