@@ -49,7 +49,7 @@ function seenPart(element: Element, text: string, line: Box): SeenPart {
 
 const hasRoom = ({ left, top, right, bottom }: Box) => right - left > 0.5 && bottom - top > 0.5;
 
-/** Whether the text of an element is within closed details: their slot hides it, though the element itself is visible. */
+/** Whether the element of a text is, or is within, closed details, which hide their text and count as visible themselves. */
 function isFolded(element: Element): boolean {
   const details = element.closest('details:not([open])');
   return details !== null && !details.querySelector(':scope > summary')?.contains(element);

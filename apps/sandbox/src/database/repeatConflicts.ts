@@ -8,7 +8,7 @@ const retryable = new Set<unknown>(['40001', '40P01']);
 /** Its code for a lock that is not waited for. */
 const locked = new Set<unknown>(['55P03']);
 
-/** Its code for a value that another row has, and two may not have. */
+/** Its code for a value that has to be unique and that another row has. */
 const taken = new Set<unknown>(['23505']);
 
 /** How often work is tried before its error is thrown. */
@@ -48,7 +48,7 @@ export function isLocked(error: unknown): boolean {
   return hasCode(error, locked);
 }
 
-/** Whether another row has a value that two may not have. */
+/** Whether a statement failed because another row has a value that has to be unique. */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, taken);
 }

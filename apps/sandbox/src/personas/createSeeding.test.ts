@@ -10,6 +10,15 @@ import { createSeeding } from './createSeeding.ts';
 
 type User = typeof users.$inferSelect;
 
+/** The rows of tables that others refer to, and of some that refer to them. */
+const standOf = async (db: Database) => ({
+  users: await db.select().from(users).orderBy(asc(users.id)),
+  partners: await db.select().from(partners).orderBy(asc(partners.id)),
+  channels: await db.select().from(channels).orderBy(asc(channels.id)),
+  messages: await db.select().from(chatMessages).orderBy(asc(chatMessages.id)),
+  countries: await db.select().from(countries).orderBy(asc(countries.id)),
+});
+
 const change = (db: Database, { id }: User, email: string) =>
   db.update(users).set({ email }).where(eq(users.id, id));
 
@@ -26,14 +35,8 @@ onEveryDatabase('seeding', ({ sandbox }) => {
   test('done again soon, it leaves the very rows and counters of the first time', async () => {
     const { db } = sandbox().control;
     const seed = createSeeding({ now: () => new Date() });
-    const stand = async () => ({
-      users: await db.select().from(users).orderBy(asc(users.id)),
-      channels: await db.select().from(channels).orderBy(asc(channels.id)),
-      messages: await db.select().from(chatMessages).orderBy(asc(chatMessages.id)),
-      countries: await db.select().from(countries).orderBy(asc(countries.id)),
-    });
     await seed(db);
-    const fresh = await stand();
+    const fresh = await standOf(db);
     expect(fresh.channels.length).toBeGreaterThan(5);
 
     const letter = { recipient: 'a@b.example', subject: 'Hello', text: 'Hello', sentAt: new Date() };
@@ -43,7 +46,7 @@ onEveryDatabase('seeding', ({ sandbox }) => {
     await db.delete(users).where(eq(users.email, 'partner@my-air.test'));
     await db.insert(sessions).values({ id: 'left', csrfToken: 'over', expiresAt: new Date() });
     await seed(db);
-    expect(await stand()).toEqual(fresh);
+    expect(await standOf(db)).toEqual(fresh);
     expect(await db.$count(sessions)).toBe(0);
     expect(await db.insert(mail).values(letter).returning({ id: mail.id })).toEqual([{ id: 1 }]);
 
@@ -95,17 +98,11 @@ onEveryDatabase('seeding', ({ sandbox }) => {
   ])('done again soon, it leaves the very rows of the first time: %s', async (_title, write) => {
     const { db } = sandbox().control;
     const seed = createSeeding({ now: () => new Date() });
-    const stand = async () => ({
-      users: await db.select().from(users).orderBy(asc(users.id)),
-      partners: await db.select().from(partners).orderBy(asc(partners.id)),
-      channels: await db.select().from(channels).orderBy(asc(channels.id)),
-      messages: await db.select().from(chatMessages).orderBy(asc(chatMessages.id)),
-    });
     await seed(db);
-    const fresh = await stand();
+    const fresh = await standOf(db);
     await write(db, fresh.users as [User, User]);
     await seed(db);
-    expect(await stand()).toEqual(fresh);
+    expect(await standOf(db)).toEqual(fresh);
   });
 
   test('done again much later, it moves the seeds to the new present', async () => {

@@ -66,7 +66,8 @@ function useColumns(): readonly TableColumn<LedgerLine>[] {
       id: 'kind',
       header: t`What happened`,
       cell: ({ kind, job_id, channel_title }) => (
-        <>
+        // One piece, as a card places each part of a value by itself.
+        <span>
           {words[kind] ?? t`Balance change`}
           {job_id != null && channel_title && (
             <>
@@ -76,7 +77,7 @@ function useColumns(): readonly TableColumn<LedgerLine>[] {
               </TextLink>
             </>
           )}
-        </>
+        </span>
       ),
     },
     {

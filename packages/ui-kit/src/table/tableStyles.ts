@@ -68,7 +68,9 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     width: 3rem;
     padding: 0;
   }
-  [data-hidden-words] {
+  /* A card has no head: the name of a column that nothing can be pressed in is for screen readers only. */
+  [data-hidden-words],
+  &[data-cards] thead th:not([data-box], [data-sortable]) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -78,9 +80,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
 
   &[data-virtual] {
     &,
-    thead,
-    tbody,
-    tfoot {
+    :is(thead, tbody, tfoot) {
       display: block;
     }
     tfoot {
@@ -124,9 +124,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     --cell-white-space: normal;
 
     &,
-    thead,
-    tbody,
-    tfoot,
+    :is(thead, tbody, tfoot),
     :is(tbody, tfoot) > tr {
       display: block;
     }
@@ -154,13 +152,6 @@ export const Grid = styled.table.attrs({ role: 'table' })`
       position: static;
       padding: 0;
       border: 0;
-    }
-    thead th:not([data-box], [data-sortable]) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     :is(tbody, tfoot) > tr:not([data-state]) {
       padding: var(--space-3);
